@@ -33,6 +33,6 @@ export function userWith(roleNames: readonly Role[], change: Partial<User> = {})
 }
 
 /** Returns a user as an administrator sees them who views the product as that user. */
-export function viewedUserWith(roleNames: readonly Role[]): User {
+export function createViewedUser(roleNames: readonly Role[]): User {
   return userWith(roleNames, { viewedBy: { id: 1, name: 'Ann', since: '2026-07-02T10:00:00.000Z' } as never });
 }

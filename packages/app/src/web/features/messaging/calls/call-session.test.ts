@@ -179,7 +179,7 @@ describe('the others', () => {
     expect(membersNow()).toHaveLength(1);
   });
 
-  test('that come later are connected by the servers of then', async () => {
+  test('are connected by the servers of then if they come later', async () => {
     iceServers = [{ urls: 'turn:later' }];
     await vi.advanceTimersByTimeAsync(30_000);
     fake.receive('call.peerJoined', { peer: peerWith('ben') });

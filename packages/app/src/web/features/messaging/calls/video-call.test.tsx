@@ -6,7 +6,7 @@ import type { Call } from '#contract/messaging/call.shapes.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
-import { userWith, viewedUserWith } from '#web/testing/accounts.ts';
+import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type FakeDevices, playDevices } from '#web/testing/fake-media.ts';
 import { signInAs } from '#web/testing/page.tsx';
@@ -190,7 +190,7 @@ describe('without a call', () => {
 
   test.each([null, '2026-07-02T11:00:00.000Z'])('somebody who views as another can’t join or start one (ended: %s)', async (endedAt) => {
     answers[CALL] = () => callWith({ endedAt });
-    signInAs(viewedUserWith(['Parent']));
+    signInAs(createViewedUser(['Parent']));
     await open(<VideoCall id={3} />);
     await expect.element(page.getByRole('link', { name: 'View video calls' })).toBeVisible();
     await expect.element(button('Start new call')).not.toBeInTheDocument();

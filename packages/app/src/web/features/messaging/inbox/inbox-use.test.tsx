@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMPOSER_ID } from '#web/features/messaging/composer/composer-focus.ts';
 import { dispatchEvent, dispatchReconnect } from '#web/platform/realtime/realtime.ts';
-import { viewedUserWith } from '#web/testing/accounts.ts';
+import { createViewedUser } from '#web/testing/accounts.ts';
 import { conversationWith, messageWith } from '#web/testing/conversations.ts';
 import { inboxParts, item, LIST, listOf, loadAll, order, receive } from '#web/testing/inbox.tsx';
 import { signInAs } from '#web/testing/page.tsx';
@@ -76,7 +76,7 @@ describe('the actions', () => {
   });
 
   test('an administrator who views the product as somebody else has none', async () => {
-    signInAs(viewedUserWith(['Parent']));
+    signInAs(createViewedUser(['Parent']));
     await show('parent');
     await expect.element(item(1)).toBeVisible();
     expect(page.getByRole('button', { name: /^Actions/ }).elements()).toEqual([]);

@@ -12,6 +12,7 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useConversation } from '../conversations.api.ts';
 import { JoinMeetingButton } from './join-meeting-button.tsx';
@@ -85,7 +86,8 @@ function MeetingView({ meeting, canPlan, onEdit, onClose }: MeetingViewProps) {
 /** The people of the conversation are known where it is open; elsewhere a meeting brings its own zones. */
 function PlanForm({ conversationId, onClose }: { readonly conversationId: number; readonly onClose: () => void }) {
   const { data } = useConversation(conversationId);
-  const zones = toZones(data?.participants ?? [], useFormatLocale());
+  const tag = useFormatLocale();
+  const zones = toZones(data?.participants ?? [], (names) => joinList(tag, names));
   return <MeetingForm conversationId={conversationId} meeting={null} zones={zones} onClose={onClose} />;
 }
 

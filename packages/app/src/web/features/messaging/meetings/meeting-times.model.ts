@@ -4,7 +4,6 @@ import { findTimeFault, type TimeFault } from '#contract/messaging/meeting-times
 import { addDays } from '#contract/platform/days.ts';
 import { toMoment } from '#contract/platform/wall-time.ts';
 import { getDayIn } from '#web/ui/text/civil-day.model.ts';
-import { joinList } from '#web/ui/text/join-list.ts';
 
 /** The usual lengths of a meeting, in minutes. */
 export const DURATIONS = [15, 30, 45, 60, 90] as const;
@@ -101,13 +100,16 @@ export function listShownZones(zones: readonly Zone[], own: string, at: Date): Z
   return [...shown.values()];
 }
 
-/** Returns the zones of people, with their names: those with the same zone together, joined as the language `tag` does. */
-export function toZones(people: readonly { readonly firstName: string; readonly timezone: string | null }[], tag: string): Zone[] {
+/** Returns the zones of people, with their names: those with the same zone together, joined by `join`. */
+export function toZones(
+  people: readonly { readonly firstName: string; readonly timezone: string | null }[],
+  join: (names: readonly string[]) => string,
+): Zone[] {
   const names = new Map<string, string[]>();
   for (const { firstName, timezone } of people) {
     if (timezone !== null) names.set(timezone, [...(names.get(timezone) ?? []), firstName]);
   }
-  return [...names].map(([timezone, those]) => ({ timezone, who: joinList(tag, those) }));
+  return [...names].map(([timezone, those]) => ({ timezone, who: join(those) }));
 }
 
 /** @example toPlace('America/New_York') // 'New York' */

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { userWith, viewedUserWith } from '#web/testing/accounts.ts';
+import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { conversationWith } from '#web/testing/conversations.ts';
 import { meetingWith } from '#web/testing/meetings.ts';
@@ -108,7 +108,7 @@ describe('a planned meeting', () => {
     ['starts in 16 minutes', false, meetingWith(timesIn(16))],
     ['starts in 14 minutes', true, meetingWith(timesIn(14))],
     ['has started', true, meetingWith({ ...timesIn(-5), status: 'started' })],
-  ])('that %s, can be joined by a call: %s', async (_, canJoin, meeting) => {
+  ])('can be joined by a call if it %s: %s', async (_, canJoin, meeting) => {
     answers['GET /api/conversations/meeting/9'] = () => meeting;
     await openMeeting();
     await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
@@ -117,7 +117,7 @@ describe('a planned meeting', () => {
 
   test('can’t be joined by somebody who views as another', async () => {
     answers['GET /api/conversations/meeting/9'] = () => meetingWith({ ...timesIn(-5), status: 'started' });
-    signInAs(viewedUserWith(['Parent']));
+    signInAs(createViewedUser(['Parent']));
     await open(<MeetingDialog of={{ meetingId: 9 }} canPlan={false} onClose={onClose} />);
     await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
     await expect.element(button('Join meeting')).not.toBeInTheDocument();
