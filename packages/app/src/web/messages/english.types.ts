@@ -2597,6 +2597,8 @@ export interface WebMessages {
     readonly found: {
       readonly label: "Search results in this conversation";
       readonly count: "{count, plural, one {# message contains “{search}”} other {# messages contain “{search}”}}";
+      readonly atLeast: "At least {count, number} messages contain “{search}”";
+      readonly gone: "We couldn’t load this message.";
       readonly older: "Previous result";
       readonly newer: "Next result";
     };
