@@ -33,7 +33,16 @@ function ReplyOption({ reply: { id, name, text, locale, open } }: { readonly rep
       <Text size="sm" className={classes['text'] ?? ''} lineClamp={2} lang={locale} dir="auto">
         {text}
       </Text>
-      {open.length > 0 && <Text size="sm">{words('open', { names: joinList(tag, open.map((variable) => `{{${variable}}}`)) })}</Text>}
+      {open.length > 0 && (
+        <Text size="sm">
+          {words('open', {
+            names: joinList(
+              tag,
+              open.map((variable) => `{{${variable}}}`),
+            ),
+          })}
+        </Text>
+      )}
     </Combobox.Option>
   );
 }
