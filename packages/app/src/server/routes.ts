@@ -10,9 +10,9 @@ import { documentationRoutes } from './features/documentation/documentation.rout
 import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
-import { hostDashboardRoutes } from './features/host-families/dashboard.routes.ts';
-import { familyProfileRoutes } from './features/host-families/profile.routes.ts';
-import { hostRegistrationRoutes } from './features/host-families/registration.routes.ts';
+import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
+import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
+import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { callRoutes } from './features/messaging/calls/calls.routes.ts';

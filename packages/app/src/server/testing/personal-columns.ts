@@ -7,7 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
-import { FAMILY_ERASURE } from '#server/features/host-families/family-erasure.rules.ts';
+import { FAMILY_ERASURE } from '#server/features/host-families/erasure/family-erasure.rules.ts';
 import { USER_ERASURE } from '#server/features/identity/deletion/user-erasure.rules.ts';
 import { STUDENT_ERASURE } from '#server/features/people/students/student-fields.rules.ts';
 import { listPersonalColumns, type RowErasure } from '#server/platform/erasure.rules.ts';

@@ -1,11 +1,11 @@
 // Public functions of host families for other features.
 
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
-import { eraseFamily } from './erasure.queries.ts';
+import { eraseFamily } from './erasure/erasure.queries.ts';
 
-export { findLiveFacts, isFamilyLive, isLive } from './live.queries.ts';
-export { listNotLiveReasons, MIN_PHOTOS } from './live.rules.ts';
-export { findResponseMinutes } from './response-time.queries.ts';
+export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
+export { listNotLiveReasons, MIN_PHOTOS } from './live/live.rules.ts';
+export { findResponseMinutes } from './response-time/response-time.queries.ts';
 
 /** Erases a deleted account's family: names, address, contact details, children and photos. */
 export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };

@@ -7,12 +7,12 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { canSeeNames, createWeekPricer, getCurrentSnapshot, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
+import { findLiveFacts, isFamilyLive } from '../live/live.queries.ts';
+import { listNotLiveReasons } from '../live/live.rules.ts';
+import { findResponseMinutes } from '../response-time/response-time.queries.ts';
 import { listFreeNights } from './availability.rules.ts';
-import { findLiveFacts, isFamilyLive } from './live.queries.ts';
-import { listNotLiveReasons } from './live.rules.ts';
 import { type FamilyDetails, findFamily, hasBookedStay, listBlocks } from './profile.queries.ts';
 import { toProfileRecord } from './profile.records.ts';
-import { findResponseMinutes } from './response-time.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;

@@ -3,11 +3,11 @@
 import type { OwnDashboard } from '#contract/host-families/dashboard.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { findLiveFacts } from '../live/live.queries.ts';
+import { listNotLiveReasons } from '../live/live.rules.ts';
+import { findResponseMinutes } from '../response-time/response-time.queries.ts';
 import { countPhotos, findFamilyOfUser, listFirmStays } from './dashboard.queries.ts';
-import { findLiveFacts } from './live.queries.ts';
-import { listNotLiveReasons } from './live.rules.ts';
 import { computeOccupancy } from './occupancy.rules.ts';
-import { findResponseMinutes } from './response-time.queries.ts';
 
 export async function getOwnDashboard({ db, app, caller }: Call): Promise<OwnDashboard> {
   const hostFamilyId = caller === null ? null : await findFamilyOfUser(db, caller.id);

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listNotLiveReasons } from '../live/live.rules.ts';
 import { listFreeNights, type TakenStretch } from './availability.rules.ts';
-import { listNotLiveReasons } from './live.rules.ts';
 
 const dayAt = (index: number) => new Date(Date.UTC(2026, 6, 1 + index)).toISOString().slice(0, 10);
 
