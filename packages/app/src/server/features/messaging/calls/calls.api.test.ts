@@ -9,6 +9,7 @@ import { joinConversation, removeParticipant } from '#contract/messaging/convers
 import { createMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { listMessages } from '#contract/messaging/messages.endpoints.ts';
 import { blockUser } from '#contract/messaging/safety.endpoints.ts';
+import { conversationParticipants } from '#server/db/schema/conversations.ts';
 import { callPeers, calls } from '#server/db/schema/messaging.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { connectSocket, type TestSocket } from '#server/testing/fixtures/realtime-fixture.ts';
@@ -294,5 +295,17 @@ describe('a call ends', () => {
     expect(await parent.waitFor('call.ended')).toEqual({ callId, reason: 'ended' });
     await people.parent.client.ask(blockUser, { body: { ...body, isBlocked: false } });
     expect(await server.app.db.$count(calls, eq(calls.id, callId))).toBe(1);
+  });
+
+  test('for nobody when one of them blocks somebody who is not in it', async () => {
+    const { callId, parent, host } = await startPair();
+    const userId = people.stranger.id;
+    await server.app.db.insert(conversationParticipants).values({ conversationId, userId, joinedAt: server.time.now });
+    const body = { conversationId, userId, isBlocked: true };
+    expect((await people.parent.client.ask(blockUser, { body })).status).toBe(200);
+    await settle();
+    expect([parent, host].flatMap(namesOf)).not.toContain('call.ended');
+    expect(await endOf(callId)).toBeNull();
+    await people.parent.client.ask(blockUser, { body: { ...body, isBlocked: false } });
   });
 });
