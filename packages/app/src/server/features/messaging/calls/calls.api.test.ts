@@ -1,7 +1,7 @@
 // Video calls: who may be in one, what devices tell each other, and when a call is over.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PEER_RETURN_MS } from '#contract/messaging/call.events.ts';
 import { listCalls, readCall, startCall } from '#contract/messaging/calls.endpoints.ts';
@@ -207,6 +207,10 @@ describe('a signal', () => {
 });
 
 describe('a broken connection', () => {
+  /** Waits until it is stored that the connection of a device is broken. */
+  const waitForDisconnection = (peerId: string) =>
+    expect.poll(() => server.app.db.$count(callPeers, and(eq(callPeers.id, peerId), isNotNull(callPeers.leftAt)))).toBe(1);
+
   afterEach(() => {
     returnTime.ms = PEER_RETURN_MS;
   });
@@ -216,6 +220,7 @@ describe('a broken connection', () => {
     const back = await connect('host');
     returnTime.ms = 1000;
     host.close();
+    await waitForDisconnection(hostId);
     expect(await back.send('call.join', { callId, peerId: hostId })).toMatchObject({ peerId: hostId, peers: [{ firstName: 'parent' }] });
     await parent.send('call.signal', { callId, to: hostId, signal: {} });
     await back.waitFor('call.signal');
