@@ -10,11 +10,13 @@ import { conversations } from '#server/db/schema/conversations.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { connectSocket, type TestSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
+import { postInvoiceMessage } from './offers/offer-messages.service.ts';
 
 let room: TripFixture;
 let socket: TestSocket | null = null;
@@ -100,4 +102,15 @@ test('parents pay an invoice from their conversation, and see there when it is p
   expect(paid.status, paid.text).toBe(200);
   await socket.waitFor('message.changed');
   expect(await read(room.parent, conversationId)).toContainEqual([INVOICE, 'pay', 'done']);
+});
+
+test('parents are told of invoices to them only', async () => {
+  const tripId = await room.reserved();
+  const { conversationId } = await findConversation(tripId);
+  const [trip] = await room.app.db.select().from(trips).where(eq(trips.id, tripId));
+  const post = (buyerId: number) => room.app.db.transaction((tx) => postInvoiceMessage(tx, room, { tripId, buyerId }));
+  await post((trip?.parentId ?? 0) + 1);
+  expect(await read(room.parent, conversationId)).not.toContainEqual(expect.arrayContaining([INVOICE]));
+  await post(trip?.parentId ?? 0);
+  expect(await read(room.parent, conversationId)).toContainEqual([INVOICE, 'pay', expect.any(String)]);
 });
