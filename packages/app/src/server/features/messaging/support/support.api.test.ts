@@ -53,13 +53,16 @@ const close = (id: number) =>
   server.app.db.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, id));
 
 describe('a request', () => {
-  test('is told to staff who have the queue open, and who have not joined it', async () => {
+  test('is told to all staff who see the queue, and who have not joined it', async () => {
     const { client } = await createUser();
-    const socket = await connectSocket(server.origin, coordinator);
-    await socket.send('lists.watch', { names: ['conversations'] });
-    await write(client, { content: 'Hello' });
-    expect(await socket.waitFor('lists.changed')).toEqual({ name: 'conversations' });
-    socket.close();
+    const staff = [coordinator, await server.signInAs('Administrator'), await server.signInAs('Finance')];
+    const sockets = await Promise.all(staff.map((one) => connectSocket(server.origin, one)));
+    const { conversation } = await write(client, { content: 'Hello' });
+    for (const socket of sockets) {
+      expect(await socket.waitFor('conversation.updated')).toEqual({ conversationId: conversation.id });
+      expect(socket.received).toHaveLength(1);
+      socket.close();
+    }
   });
 
   test.each([[['Parent'] as const], [['Page editor'] as const], [['Agent'] as const], [[] as const]])(
