@@ -17,7 +17,6 @@ export const WATCHED_LISTS = {
   accounts: { endpoint: 'GET /api/billing/accounts', access: 'billing.read', subjects: ['billingAccount', 'invoice', 'payment'] },
   businesses: { endpoint: 'GET /api/businesses', access: 'businesses.read', subjects: ['business'] },
   campaigns: { endpoint: 'GET /api/campaigns', access: 'campaigns.write', subjects: ['campaign'] },
-  conversations: { endpoint: 'GET /api/conversations', access: 'conversations.read', subjects: ['conversation'] },
   currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },
   expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
   invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },

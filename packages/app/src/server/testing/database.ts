@@ -2,9 +2,10 @@
 
 import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { CLOCK_OVERRIDE_SETTING } from 'pg-boss';
-import { inject, test } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
+import { expect, inject, test } from 'vitest';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { openDump, openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { runStatement, toDatabaseUrl } from './engines/administer.ts';
@@ -65,4 +66,14 @@ export function testOnPostgresql(name: string, run: () => Promise<void>, timeout
     },
     timeout,
   );
+}
+
+/** Waits until somebody waits for a lock; to be asked on PostgreSQL, outside the transaction that holds it. */
+export async function waitForLock(db: Database): Promise<void> {
+  const where = sql`wait_event_type = 'Lock' and datname = current_database()`;
+  await expect
+    .poll(async () => ((await db.execute(sql`select 1 from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows.length, {
+      timeout: 5000,
+    })
+    .toBeGreaterThan(0);
 }

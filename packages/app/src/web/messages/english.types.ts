@@ -2583,6 +2583,7 @@ export interface WebMessages {
       readonly heldTitle: "Not sent: this looks like contact details";
       readonly heldText: "You can’t share contact details here until the stay is booked. This protects the children, and keeps you covered by our support and payment protection.";
       readonly heldKinds: "We recognised: {kinds}";
+      readonly heldFile: "They are in the name of the file: {name}. Rename it, then attach it again.";
       readonly heldKind: {
         readonly phone: "phone number";
         readonly email: "email address";

@@ -15,7 +15,7 @@ export { syncParticipantsOfGroup, syncParticipantsOfStudents, syncParticipantsOf
 export { readMessagesAbout } from './conversations/record-read.service.ts';
 export { listTripsWithCompleteStudents } from './messages/message-actions.queries.ts';
 export { messageFiles } from './messages/message-files.service.ts';
-export { publishStayChange, publishTripChange } from './messages/publish-stay-change.service.ts';
+export { publishStayChange, publishStudentChange, publishTripChange } from './messages/publish-stay-change.service.ts';
 export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
 
 type Clocked = Pick<App, 'clock'>;

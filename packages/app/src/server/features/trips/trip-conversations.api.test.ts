@@ -1,20 +1,22 @@
 // What conversations tell of a trip: messages of the product with their buttons, and open threads that follow its steps.
 
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { recordPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { listMessages } from '#contract/messaging/messages.endpoints.ts';
+import { updateStudent } from '#contract/people/students.endpoints.ts';
 import { acceptOffer } from '#contract/trips/offers.endpoints.ts';
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
-import { students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { connectSocket, type TestSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
+import { postInvoiceMessage } from './offers/offer-messages.service.ts';
 
 let room: TripFixture;
 let socket: TestSocket | null = null;
@@ -73,13 +75,20 @@ test('a booked stay leads to its trip', async () => {
   expect(await read(host(), conversationId)).toContainEqual([expect.stringContaining('is booked'), 'openTrip', 'open']);
 });
 
-test('parents are asked for details that a reserved stay lacks, nobody else', async () => {
+test('parents are asked for details that a reserved stay lacks, nobody else, until they give them', async () => {
   const { conversationId } = await findConversation(await room.reserved());
   expect(await read(room.parent, conversationId)).toContainEqual(MISSING);
   expect(JSON.stringify(await read(host(), conversationId))).not.toContain('details');
   await room.app.db.delete(hostCalendarBlocks);
   const complete = { countryId: 372, hobbies: 'Chess', anyMedicalCondition: 'None' };
-  await room.app.db.update(students).set(complete).where(eq(students.id, room.childId));
+  socket = await connectSocket(room.origin, room.parent);
+  await room.parent.ask(updateStudent, { params: { id: room.childId }, body: complete });
+  const { received } = socket;
+  const action = expect.objectContaining({ name: 'completeData', state: 'done' });
+  const completed = { conversationId, message: expect.objectContaining({ action }) };
+  await vi.waitFor(() => expect(received.map(({ payload }) => payload)).toContainEqual(expect.objectContaining(completed)), {
+    timeout: 5000,
+  });
   expect(await read(room.parent, conversationId)).toContainEqual([MISSING[0], 'completeData', 'done']);
   const other = await findConversation(await room.reserved());
   expect(JSON.stringify(await read(room.parent, other.conversationId))).not.toContain('details');
@@ -100,4 +109,15 @@ test('parents pay an invoice from their conversation, and see there when it is p
   expect(paid.status, paid.text).toBe(200);
   await socket.waitFor('message.changed');
   expect(await read(room.parent, conversationId)).toContainEqual([INVOICE, 'pay', 'done']);
+});
+
+test('parents are told of invoices to them only', async () => {
+  const tripId = await room.reserved();
+  const { conversationId } = await findConversation(tripId);
+  const [trip] = await room.app.db.select().from(trips).where(eq(trips.id, tripId));
+  const post = (buyerId: number) => room.app.db.transaction((tx) => postInvoiceMessage(tx, room, { tripId, buyerId }));
+  await post((trip?.parentId ?? 0) + 1);
+  expect(await read(room.parent, conversationId)).not.toContainEqual(expect.arrayContaining([INVOICE]));
+  await post(trip?.parentId ?? 0);
+  expect(await read(room.parent, conversationId)).toContainEqual([INVOICE, 'pay', expect.any(String)]);
 });

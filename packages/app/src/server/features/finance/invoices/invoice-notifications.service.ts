@@ -66,14 +66,14 @@ async function writeInvoiceEmail(
   await queueEmail(tx, app, { to: row.buyerEmail, locale, template, values, anyway: 'money' });
 }
 
-/** Emails the invoice that was just sent; if it is for a trip, its parents are told in their conversation, too. */
+/** Emails the invoice that was just sent; if parents are to pay it for a trip, they are told in their conversation, too. */
 export async function notifyInvoiceSent(
   tx: Transaction,
   app: EmailApp,
-  { kind, tripId, ...row }: InvoiceRecipient & Pick<InvoiceRow, 'kind' | 'tripId'>,
+  { kind, tripId, buyerId, ...row }: InvoiceRecipient & Pick<InvoiceRow, 'kind' | 'tripId' | 'buyerId'>,
 ): Promise<void> {
   await writeInvoiceEmail(tx, app, { row, amount: row.total ?? '0', template: invoiceEmail });
-  if (kind === 'sales' && tripId !== null) await postInvoiceMessage(tx, { app }, tripId);
+  if (kind === 'sales' && tripId !== null && buyerId !== null) await postInvoiceMessage(tx, { app }, { tripId, buyerId });
 }
 
 /**

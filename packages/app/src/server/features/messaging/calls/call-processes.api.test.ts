@@ -1,25 +1,24 @@
 // A call between two processes on one PostgreSQL: devices find each other, and signals arrive.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect, onTestFinished, vi } from 'vitest';
 import { PEER_RETURN_MS } from '#contract/messaging/call.events.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
 import { callPeers, calls } from '#server/db/schema/messaging.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { createTestApp } from '#server/testing/app.ts';
-import { createPostgresqlDatabase, testOnPostgresql } from '#server/testing/database.ts';
+import { createPostgresqlDatabase, testOnPostgresql, waitForLock } from '#server/testing/database.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { connectSocket, startRealtime } from '#server/testing/fixtures/realtime-fixture.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
 import { returnTime } from './call-events.service.ts';
 import { callEvents } from './calls.realtime.ts';
 
-async function startProcess(url: string) {
+async function startProcess(url: string, feature = callEvents) {
   const database = await openServer(url);
   const app = await createTestApp(database);
-  const realtime = await startRealtime({ ...app, config: { ...app.config, DATABASE_URL: url } }, [callEvents]);
+  const realtime = await startRealtime({ ...app, config: { ...app.config, DATABASE_URL: url } }, [feature]);
   return {
     app,
     origin: realtime.origin,
@@ -83,26 +82,35 @@ describe('two processes', () => {
 
 testOnPostgresql('a device that goes while it joins leaves the call', async () => {
   const { url, drop } = await createPostgresqlDatabase();
-  const process = await startProcess(url);
+  onTestFinished(drop);
+  const ended = Promise.withResolvers<void>();
+  const process = await startProcess(url, {
+    ...callEvents,
+    async onDisconnect(call) {
+      await callEvents.onDisconnect?.(call);
+      ended.resolve();
+    },
+  });
+  onTestFinished(() => process.stop());
   const { db } = process.app;
   const { userId, cookies } = await signIn(process.app, 'ann@example.test');
   const conversationId = await createTestConversation(process.app, { participants: [userId] });
   const callId = await insertCall(process.app, { conversationId, startedBy: userId });
   const device = await connectSocket(process.origin, { cookies });
   returnTime.ms = 50;
+  onTestFinished(() => {
+    returnTime.ms = PEER_RETURN_MS;
+  });
   await db.transaction(async (tx) => {
     await tx.select().from(calls).where(eq(calls.id, callId)).for('update');
     device.send('call.join', { callId }).catch(() => undefined);
-    await pause(300);
+    await waitForLock(db);
     device.close();
-    await pause(300);
+    await ended.promise;
   });
   await vi.waitFor(async () => {
     const [call] = await db.select().from(calls);
     expect(call?.lastPresentAt).not.toEqual(new Date(0));
   }, 5000);
   await vi.waitFor(async () => expect(await db.select({ peers: count() }).from(callPeers)).toEqual([{ peers: 0 }]), 5000);
-  returnTime.ms = PEER_RETURN_MS;
-  await process.stop();
-  await drop();
 });

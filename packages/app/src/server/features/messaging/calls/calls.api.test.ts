@@ -1,7 +1,7 @@
 // Video calls: who may be in one, what devices tell each other, and when a call is over.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PEER_RETURN_MS } from '#contract/messaging/call.events.ts';
 import { listCalls, readCall, startCall } from '#contract/messaging/calls.endpoints.ts';
@@ -215,6 +215,8 @@ describe('a broken connection', () => {
     const back = await connect('host');
     returnTime.ms = 1000;
     host.close();
+    const isStored = and(eq(callPeers.id, hostId), isNotNull(callPeers.leftAt));
+    await expect.poll(() => server.app.db.$count(callPeers, isStored)).toBe(1);
     expect(await back.send('call.join', { callId, peerId: hostId })).toMatchObject({ peerId: hostId, peers: [{ firstName: 'parent' }] });
     await parent.send('call.signal', { callId, to: hostId, signal: {} });
     await back.waitFor('call.signal');

@@ -1,9 +1,9 @@
 // Queries of video calls.
 
-import { and, asc, eq, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversations } from '#server/db/schema/conversations.ts';
-import { callPeers, calls } from '#server/db/schema/messaging.ts';
+import { callPeers, calls, userBlocks } from '#server/db/schema/messaging.ts';
 import { hasBlock } from '../conversations/conversation-facts.queries.ts';
 import { whereParticipating } from '../conversations/conversation-scope.queries.ts';
 
@@ -74,10 +74,12 @@ export async function updateEnded(tx: Transaction, id: number, at: Date): Promis
   return ended.length > 0;
 }
 
-/** Returns whether people can't talk in a conversation any more: it was deleted, or one of them has blocked another. */
-export async function isForbidden(db: Queryable, conversationId: number): Promise<boolean> {
+/** Returns whether those in a call can't talk any more: its conversation was deleted, or one of them has blocked another. */
+export async function isForbidden(db: Queryable, { id, conversationId }: CallRow): Promise<boolean> {
+  const present = sql`(select ${callPeers.userId} from ${callPeers} where ${callPeers.callId} = ${id})`;
+  const isPairPresent = sql`${userBlocks.userId} in ${present} and ${userBlocks.blockedId} in ${present}`;
   const [found] = await db
-    .select({ isBlocked: hasBlock().mapWith(Boolean), deletedAt: conversations.deletedAt })
+    .select({ isBlocked: hasBlock(isPairPresent).mapWith(Boolean), deletedAt: conversations.deletedAt })
     .from(conversations)
     .where(eq(conversations.id, conversationId));
   return found === undefined || found.isBlocked || found.deletedAt !== null;

@@ -78,7 +78,7 @@ async function throwOut(live: LiveSockets, { conversationId, userId }: { convers
 /** Ends the call of a conversation in which nobody may talk any more. */
 async function endForbidden({ app }: LiveSockets, conversationId: number): Promise<void> {
   const call = await findOpenCall(app.db, conversationId);
-  if (call === null || !(await isForbidden(app.db, conversationId))) return;
+  if (call === null || !(await isForbidden(app.db, call))) return;
   await app.db.transaction((tx) => endCall(tx, app, call));
 }
 

@@ -10,8 +10,9 @@ import { eraseMessagesOf, eraseMessagingOf, eraseNamesOf, eraseSystemMessages, e
 export async function eraseConversations(tx: Transaction, userId: number): Promise<void> {
   for (const id of await eraseMessagesOf(tx, userId)) await deleteFilesOf(tx, { type: MESSAGE_SUBJECT, id: String(id) });
   const about = await eraseNamesOf(tx, userId);
-  const told = await eraseSystemMessages(tx, userId, about);
-  await markMirrorsForReset(tx, userId, [...about, ...told]);
+  await eraseSystemMessages(tx, userId, about);
+  // Sentences of the product are not copied: conversations in which these alone have changed stay as they are.
+  await markMirrorsForReset(tx, userId, about);
   await eraseTextsAbout(tx, userId, about);
   await eraseMessagingOf(tx, userId);
 }

@@ -96,9 +96,9 @@ function eraseAbout(text: AudienceText): AudienceText {
 
 /**
  * Takes a user's name out of the messages of the product in all conversations; from those in conversations about them also the names of
- * students, reasons and titles. Returns the conversations in which the user was named.
+ * students, reasons and titles.
  */
-export async function eraseSystemMessages(tx: Transaction, userId: number, about: readonly number[]): Promise<number[]> {
+export async function eraseSystemMessages(tx: Transaction, userId: number, about: readonly number[]): Promise<void> {
   const isNamed = sql`(${messages.content} -> 'texts') @> ${JSON.stringify([{ personId: userId }])}::jsonb`;
   const told = await tx
     .select({ id: messages.id, conversationId: messages.conversationId, content: messages.content })
@@ -118,5 +118,4 @@ export async function eraseSystemMessages(tx: Transaction, userId: number, about
       .set({ content: { ...content, texts } })
       .where(eq(messages.id, id));
   }
-  return [...new Set(told.map(({ conversationId }) => conversationId))];
 }

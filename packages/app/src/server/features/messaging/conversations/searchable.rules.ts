@@ -2,5 +2,5 @@
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Returns whether a text says enough to be searched for: two characters, or one of Chinese, Japanese or Korean. */
-export const isSearchable = (text: string): boolean => IDEOGRAPHIC.test(text) || [...text].length >= 2;
+/** Returns whether a text says enough to be searched for: a word of two characters, or one of Chinese, Japanese or Korean. */
+export const isSearchable = (text: string): boolean => text.split(/\s+/).some((word) => IDEOGRAPHIC.test(word) || [...word].length >= 2);

@@ -56,8 +56,13 @@ export async function listRecordedReaders(live: LiveSockets, conversationId: num
     const { caller } = socket;
     const days = recordedDays.get(caller) ?? new Map<number, string>();
     if ((isParticipant && caller.viewerId === null) || days.get(conversationId) === today) continue;
-    recordedDays.set(caller, days.set(conversationId, today));
-    await recordStaffRead({ app, db: app.db, caller }, { id: conversationId, isParticipant });
+    try {
+      await recordStaffRead({ app, db: app.db, caller }, { id: conversationId, isParticipant });
+      recordedDays.set(caller, days.set(conversationId, today));
+    } catch (error) {
+      // Everybody hears of the message nevertheless; the next one is recorded.
+      app.log.error({ err: error, conversationId }, 'who reads a conversation could not be recorded');
+    }
   }
   return readers.map(({ socket }) => socket);
 }

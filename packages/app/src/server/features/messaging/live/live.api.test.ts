@@ -1,7 +1,7 @@
 // Conversations on the live channel: who hears of what, and who is cut off.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { markSeen, sendMessage, withdrawMessage } from '#contract/messaging/messages.endpoints.ts';
@@ -104,6 +104,23 @@ describe('a message', () => {
     await coordinator.waitFor('message.added');
     room.time.now = new Date(room.time.now.getTime() - 24 * 3_600_000);
     expect(await days()).toEqual([first, second]);
+  });
+
+  test('reaches everybody while the record of readers fails, which is made with the next one', async () => {
+    const [host, coordinator] = [await connect('host'), await connect('coordinator')];
+    await coordinator.send('conversation.open', { conversationId });
+    const { db } = room.app;
+    await db.delete(conversationReads);
+    await db.execute(sql`alter table conversation_reads rename to unreachable_reads`);
+    try {
+      await send('parent');
+      expect(await host.waitFor('message.added')).toMatchObject({ sequence: 1 });
+      expect(await coordinator.waitFor('message.added')).toMatchObject({ sequence: 1 });
+    } finally {
+      await db.execute(sql`alter table unreachable_reads rename to conversation_reads`);
+    }
+    await send('parent');
+    await expect.poll(() => db.$count(conversationReads, eq(conversationReads.conversationId, conversationId))).toBe(1);
   });
 
   test('a message of the product is told without what is for others', async () => {

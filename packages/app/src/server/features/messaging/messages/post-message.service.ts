@@ -80,8 +80,6 @@ export async function postInLocked(
   await announcePush(tx, app, { id, conversationId, senderId, messageType: rest.messageType });
   await enqueueMirror(tx, app, conversationId);
   await publishEvent(tx, { kind: 'message.added', conversationId, messageId: id, sequence });
-  // All of staff share the queue of support, and most have not joined the request.
-  if (conversation.type === 'customer-support') await publishEvent(tx, { kind: 'lists.changed', names: ['conversations'] });
   return { id, sequence, isNew: true };
 }
 

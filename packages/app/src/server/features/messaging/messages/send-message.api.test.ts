@@ -152,7 +152,8 @@ describe('contact details', () => {
     const fileRef = await fixture.upload(parent, name);
     const { status, text, body } = await fixture.send(parent, { content: 'Look!', fileRef });
     expect(status, text).toBe(expected);
-    if (status === 422) expect(body).toMatchObject({ code: 'contactDetailsHeld', current: { rest: 'Look!' } });
+    if (status === 422)
+      expect(body).toMatchObject({ code: 'contactDetailsHeld', errors: { fileRef: [expect.any(String)] }, current: { rest: 'Look!' } });
   });
 
   test('flow once it is booked, from staff, and to support', async () => {

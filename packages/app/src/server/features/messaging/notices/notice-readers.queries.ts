@@ -1,6 +1,6 @@
 // Queries of whom notices about messages go to: their address, language, zone and how they want to hear of messages.
 
-import { and, count, eq, gt, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, max, not, type SQL, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { MESSAGE_TYPE } from '#contract/messaging/message.ts';
 import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
@@ -8,8 +8,9 @@ import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
-import { messagingPreferences, userBlocks } from '#server/db/schema/messaging.ts';
+import { messagingPreferences } from '#server/db/schema/messaging.ts';
 import { isForeign } from '../messages/unread.queries.ts';
+import { hasBlocked } from '../safety/participants.queries.ts';
 
 const own = conversationParticipants;
 
@@ -52,9 +53,7 @@ export async function listWaitingConversations(
   db: Queryable,
   { choice, from, to }: Waiting,
 ): Promise<{ userId: number; conversationId: number }[]> {
-  const isOfBlocked = sql`exists (select 1 from ${userBlocks}
-    where ${userBlocks.userId} = ${own.userId} and ${userBlocks.blockedId} = ${messages.senderId})`;
-  const isWaiting = sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${own.conversationId} and not ${isOfBlocked}
+  const isWaiting = sql`exists (select 1 from ${messages} where ${messages.conversationId} = ${own.conversationId} and not ${hasBlocked(own.userId, messages.senderId)}
     and ${messages.id} > ${lastTold} and ${messages.senderId} is distinct from ${own.userId} and ${messages.withdrawnAt} is null
     and ${messages.createdAt} between ${from.toISOString()}::timestamptz and ${to.toISOString()}::timestamptz and ${isToldOf})`;
   return db
@@ -84,10 +83,13 @@ export interface UntoldQuery {
 }
 
 function whereUntold({ conversationId, reader, afterId, from }: UntoldQuery): SQL | undefined {
-  const isBlocked = sql`exists (select 1 from ${userBlocks}
-    where ${userBlocks.userId} = ${reader.id} and ${userBlocks.blockedId} = ${messages.senderId})`;
   const isOfOthers = isForeign({ conversationId, userId: reader.id, roles: reader.roles });
-  return and(isOfOthers, gt(messages.id, afterId), sql`${messages.createdAt} >= ${from.toISOString()}::timestamptz`, sql`not ${isBlocked}`);
+  return and(
+    isOfOthers,
+    gt(messages.id, afterId),
+    sql`${messages.createdAt} >= ${from.toISOString()}::timestamptz`,
+    not(hasBlocked(reader.id, messages.senderId)),
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 // Queries of push messages: whom a message is pushed to, and on which devices.
 
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
 import { sessions } from '#server/db/schema/identity.ts';
-import { pushSubscriptions, userBlocks } from '#server/db/schema/messaging.ts';
+import { pushSubscriptions } from '#server/db/schema/messaging.ts';
 import { isSessionOpen } from '#server/platform/sessions/sessions.ts';
+import { hasBlocked } from '../safety/participants.queries.ts';
 
 const own = conversationParticipants;
 
@@ -34,13 +35,19 @@ export async function listDevicesFor(
   db: Queryable,
   { messageId, now, ...about }: { conversationId: number; senderId: number | null; messageId: number; now: Date },
 ): Promise<{ id: number; userId: number }[]> {
-  const isBlocked = sql`exists (select 1 from ${userBlocks} where ${userBlocks.userId} = ${own.userId} and ${userBlocks.blockedId} = ${about.senderId})`;
   return db
     .select({ id: pushSubscriptions.id, userId: own.userId })
     .from(own)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.userId, own.userId))
     .innerJoin(sessions, and(eq(sessions.id, pushSubscriptions.sessionId), isSessionOpen(now)))
-    .where(and(isWaiting(about), isNull(own.archivedAt), sql`coalesce(${own.lastSeenMessageId}, 0) < ${messageId}`, sql`not ${isBlocked}`));
+    .where(
+      and(
+        isWaiting(about),
+        isNull(own.archivedAt),
+        sql`coalesce(${own.lastSeenMessageId}, 0) < ${messageId}`,
+        not(hasBlocked(own.userId, about.senderId)),
+      ),
+    );
 }
 
 export async function findDevice(db: Queryable, id: number) {

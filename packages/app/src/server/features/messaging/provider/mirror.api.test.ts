@@ -164,4 +164,16 @@ describe('what is gone here', () => {
     await sweep();
     expect(bodies()).toEqual(['•', 'Welcome']);
   });
+
+  test('is copied once only if nothing but a sentence of the product has changed', async () => {
+    const content = { texts: [{ sentence: 'left' as const, values: { name: 'Maria' }, personId: parentId, requireRoles: [] }] };
+    await server.app.db.transaction((tx) =>
+      postMessage(tx, server.app, { conversationId, senderId: null, messageType: 2, contentType: 1, content }),
+    );
+    await write('Welcome', hostId);
+    await sweep();
+    await server.app.db.transaction((tx) => eraseConversations(tx, parentId));
+    const [row] = await server.app.db.select().from(conversationMirrors).where(eq(conversationMirrors.conversationId, conversationId));
+    expect(row?.needsReset).toBe(false);
+  });
 });

@@ -1,6 +1,6 @@
 // Queries of who takes part in a conversation, for reporting and blocking.
 
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
@@ -25,6 +25,10 @@ export async function findParticipant(db: Queryable, { conversationId, userId }:
     );
   return found ?? null;
 }
+
+/** Whether a user has blocked another. */
+export const hasBlocked = (userId: AnyColumn | number, otherId: AnyColumn | number | null) => sql`exists (select 1 from ${userBlocks}
+  where ${userBlocks.userId} = ${userId} and ${userBlocks.blockedId} = ${otherId})`;
 
 interface Block {
   readonly userId: number;

@@ -1,6 +1,6 @@
 // Requests to support: of whom, who answers, who handles them, and what only staff see.
 
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendContact } from '#contract/messaging/contact.endpoints.ts';
 import { exportConversation } from '#contract/messaging/conversation-export.endpoints.ts';
@@ -19,7 +19,7 @@ import { listNotifications } from '#contract/notifications/notifications.endpoin
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { testOnPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
 import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { createTestMessage } from '#server/testing/samples/messages.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
@@ -52,24 +52,17 @@ async function write(client: TestClient, body: { content: string; userId?: numbe
 const close = (id: number) =>
   server.app.db.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, id));
 
-/** Waits until somebody waits for a lock. */
-async function waitForLock(): Promise<void> {
-  const where = sql`wait_event_type = 'Lock' and datname = current_database()`;
-  await expect
-    .poll(
-      async () => ((await server.app.db.execute(sql`select 1 from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows.length,
-    )
-    .toBeGreaterThan(0);
-}
-
 describe('a request', () => {
-  test('is told to staff who have the queue open, and who have not joined it', async () => {
+  test('is told to all staff who see the queue, and who have not joined it', async () => {
     const { client } = await createUser();
-    const socket = await connectSocket(server.origin, coordinator);
-    await socket.send('lists.watch', { names: ['conversations'] });
-    await write(client, { content: 'Hello' });
-    expect(await socket.waitFor('lists.changed')).toEqual({ name: 'conversations' });
-    socket.close();
+    const staff = [coordinator, await server.signInAs('Administrator'), await server.signInAs('Finance')];
+    const sockets = await Promise.all(staff.map((one) => connectSocket(server.origin, one)));
+    const { conversation } = await write(client, { content: 'Hello' });
+    for (const socket of sockets) {
+      expect(await socket.waitFor('conversation.updated')).toEqual({ conversationId: conversation.id });
+      expect(socket.received).toHaveLength(1);
+      socket.close();
+    }
   });
 
   test.each([[['Parent'] as const], [['Page editor'] as const], [['Agent'] as const], [[] as const]])(
@@ -132,7 +125,7 @@ testOnPostgresql('a message that waits while the request is being closed begins 
   const later = await server.app.db.transaction(async (tx) => {
     await tx.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, conversation.id));
     const sent = write(client, { content: 'Something else' });
-    await waitForLock();
+    await waitForLock(server.app.db);
     return { sent };
   });
   expect((await later.sent).conversation.id).not.toBe(conversation.id);
@@ -158,7 +151,7 @@ testOnPostgresql('a message that waits for others has the time at which it is ad
   const { later } = await server.app.db.transaction(async (tx) => {
     await tx.update(conversations).set({ name: '' }).where(eq(conversations.id, conversationId));
     const waiting = createTestMessage(server.app, { conversationId, senderId });
-    await waitForLock();
+    await waitForLock(server.app.db);
     server.time.now = new Date(before.getTime() + 60_000);
     return { later: waiting };
   });

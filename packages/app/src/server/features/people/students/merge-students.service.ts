@@ -3,7 +3,7 @@
 import type * as endpoints from '#contract/people/students.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { moveFiles } from '#server/features/attachments/attachments.public.ts';
-import { syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
+import { publishStudentChange, syncParticipantsOfStudents } from '#server/features/messaging/conversations.public.ts';
 import { DOCUMENT_SUBJECT, moveDocuments } from '#server/features/people/documents/documents.queries.ts';
 import { whereOwnStudents } from '#server/features/people/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -55,6 +55,7 @@ export async function mergeStudents(call: Call, { params: { id }, body }: Input<
     // The kept row has all relevant data. The rest is erased, because a later erasure of the student wouldn't find it.
     await updateStudentRow(tx, otherId, { ...ERASED_STUDENT, deletedAt: call.app.clock.now() });
     await updateStudentRow(tx, id, fields);
+    await publishStudentChange(tx, [id]);
     const changes = { ...redactChanges(findDifferences(row, fields)), otherId };
     await recordChange(tx, call, { action: 'student.merge', subjectType: 'student', subjectId: id, changes });
     await recordChange(tx, call, { action: 'student.delete', subjectType: 'student', subjectId: otherId, changes: { mergedInto: id } });

@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { studentTypes } from '#server/db/schema/people.ts';
 import { countries } from '#server/db/schema/places.ts';
 import { attachFiles, detachFiles } from '#server/features/attachments/attachments.public.ts';
+import { publishStudentChange } from '#server/features/messaging/conversations.public.ts';
 import { toDocumentSubject } from '#server/features/people/documents/documents.queries.ts';
 import { notifyLinkedParent } from '#server/features/people/parents/parent-notifications.service.ts';
 import { isUserInRole } from '#server/features/people/parents/parents.queries.ts';
@@ -124,6 +125,7 @@ async function applyStudentChange(call: Call, tx: Transaction, { row, body }: { 
   if (Object.keys(changes).length === 0) return;
   await updateStudentRow(tx, id, fields);
   await recordChange(tx, call, { action: 'student.edit', subjectType: 'student', subjectId: id, changes: redactChanges(changes) });
+  await publishStudentChange(tx, [id]);
   if ('dateOfBirth' in changes || 'gender' in changes)
     await enqueue(tx, call.app, { kind: STUDENT_CHANGED_JOB, payload: { studentId: id } });
 }

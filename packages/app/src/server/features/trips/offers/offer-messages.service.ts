@@ -42,10 +42,14 @@ export async function postSystemMessage(
   }
 }
 
-/** Tells the parents of a trip that an invoice was sent, in the conversation with their family. */
-export async function postInvoiceMessage(tx: Transaction, by: Posting, tripId: number): Promise<void> {
+/** Tells the parents of a trip that an invoice was sent to them, in the conversation with their family; not of invoices to others. */
+export async function postInvoiceMessage(
+  tx: Transaction,
+  by: Posting,
+  { tripId, buyerId }: { readonly tripId: number; readonly buyerId: number },
+): Promise<void> {
   const trip = await findTripRow(tx, tripId);
-  if (trip === null) return;
+  if (trip === null || trip.parentId !== buyerId) return;
   const offers = (await listOffersOfTrips(tx, [tripId])).filter(({ hostFamilyId }) => hostFamilyId === trip.hostFamilyId);
   await postSystemMessage(tx, by, { trip, offers, sentence: 'invoiceSent', requireRoles: ['Parent'], action: 'pay' });
 }

@@ -3,6 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toWire } from '#contract/platform/validation/names.ts';
+import { openIndexedDbOutboxStore } from '#web/features/messaging/outbox/outbox-store.ts';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -156,6 +157,18 @@ describe('contact details', () => {
     await button('Send without contact details').click();
     await expect.element(log().getByText('Call tonight')).toBeVisible();
     await vi.waitFor(() => expect(attempts().at(-1)).toMatchObject({ content: 'Call tonight' }));
+  });
+
+  test('in the name of a file are told with the name', async () => {
+    const store = await openIndexedDbOutboxStore();
+    const file = { name: '087 123 4567.png', type: 'image/png', size: 1, blob: new Blob(['x']), uploadedRef: null };
+    const failure = { code: 'contactDetailsHeld', message: 'Held.', issues: [], rest: '', isAboutFile: true };
+    const about = { userId: 7, conversationId: 5, text: '', replyTo: null, createdAt: '2026-07-01T09:00:00.000Z', order: 1 };
+    await store.put([{ ...about, localMessageId: 'named', file, state: 'failed', failure }]);
+    await openThread();
+    await expect.element(page.getByText('They are in the name of the file: 087 123 4567.png.', { exact: false })).toBeVisible();
+    await button('Delete').click();
+    await vi.waitFor(async () => expect(await store.list(7)).toEqual([]));
   });
 
   test('come back into the field to be edited', async () => {

@@ -226,6 +226,14 @@ describe('what arrives', () => {
     await vi.waitFor(() => expect(order()).toEqual([4, 1, 2, 3]));
   });
 
+  test('in a conversation that staff have not joined is listed at once', async () => {
+    await show('staff', { roles: ['Coordinator'], at: '/hub/messages?tab=support' });
+    await expect.element(item(1)).toBeVisible();
+    answers[LIST] = () => listOf([conversationWith(4), conversationWith(1)]);
+    dispatchEvent('conversation.updated', { conversation_id: 4 });
+    await vi.waitFor(() => expect(order().slice(0, 2)).toEqual([4, 1]), { timeout: 4000 });
+  });
+
   test('while the connection was interrupted is loaded when it is back', async () => {
     await show('parent');
     await expect.element(item(1)).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '#web/platform/notices/announcer.tsx';
-import { useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
+import { getRealtimeState, useRealtimeEvent, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import {
   type ConversationsRequest,
@@ -22,7 +22,7 @@ interface LiveInbox {
   readonly openId: number | null;
 }
 
-/** How often staff load the newest page again, in milliseconds, in case something was missed; hidden tabs wait. */
+/** How often staff without a live channel load the newest page again, in milliseconds; hidden tabs wait. */
 const LOOK_MS = 30_000;
 /** How long changes of conversations that the reader has not joined are collected, in milliseconds. */
 const COLLECT_MS = 1000;
@@ -63,7 +63,7 @@ export function useLiveInbox({ request, isStaff, isHost, openId }: LiveInbox): v
   useEffect(() => () => clearTimeout(waiting.current ?? undefined), []);
   useEffect(() => {
     if (!isStaff) return;
-    const timer = setInterval(() => look(), LOOK_MS);
+    const timer = setInterval(() => getRealtimeState() !== 'online' && look(), LOOK_MS);
     return () => clearInterval(timer);
   }, [isStaff]);
 }

@@ -1,5 +1,8 @@
 // The contact details for which the server held a message back: where they are, and what is left without them. Pure.
 
+/** The code of the refusal that names contact details. */
+export const HELD = 'contactDetailsHeld';
+
 /** What can be recognised; `other` also stands for kinds that this page does not know yet. */
 export const HELD_KINDS = ['phone', 'email', 'address', 'url', 'handle', 'bank', 'other'] as const;
 

@@ -21,6 +21,8 @@ export interface OutboxFailure {
   readonly issues: readonly unknown[];
   /** What of the text could be sent; null if the server does not say. */
   readonly rest: string | null;
+  /** Whether it is about the file rather than the text. */
+  readonly isAboutFile?: boolean;
 }
 
 export interface OutboxItem {

@@ -60,6 +60,17 @@ test('uploads the kept file again when the server has deleted an upload that was
   stopOutbox();
 });
 
+test('uploads nothing again for a file whose name is refused', async () => {
+  vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
+  answers[SENDING] = () => refuseWith(422, 'contactDetailsHeld', 'Held.', { errors: { fileRef: ['Held.'] } });
+  const store = await openIndexedDbOutboxStore();
+  await store.put([item]);
+  await startOutbox(7);
+  await vi.waitFor(async () => expect(await store.list(7)).toMatchObject([{ state: 'failed', failure: { isAboutFile: true } }]));
+  expect([listRefs(), AnsweredUpload.files]).toEqual([['old'], []]);
+  stopOutbox();
+});
+
 test('uploads nothing again for another refusal', async () => {
   vi.stubGlobal('XMLHttpRequest', AnsweredUpload);
   answers[SENDING] = () => refuseWith(422, 'conversationClosed', 'This conversation is read-only.');

@@ -12,6 +12,7 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { addSessionStep } from '#web/platform/session/session-steps.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
+import { HELD } from './held-details.model.ts';
 import { createOutbox, type Outbox, type OutboxChange, type OutboxMeans, type OutboxState, type SendResult } from './outbox.ts';
 import type { OutboxFile } from './outbox-item.ts';
 import { openOutboxStore } from './outbox-store.ts';
@@ -31,18 +32,19 @@ function readRest({ current }: ApiFailure): string | null {
 
 /** Returns how an attempt that failed goes on: with the reason of the refusal, or again later. */
 async function toResult(failure: ApiFailure): Promise<SendResult> {
-  const { statusCode, code, message, issues } = failure;
+  const { statusCode, code, message, issues, errors } = failure;
   if (statusCode === 401) {
     reactToFailure(failure, { background: true });
     return { kind: 'signedOut' };
   }
   if (statusCode === 419) await renewCsrfToken();
   if (statusCode === 0 || statusCode === 419 || statusCode === 429 || statusCode >= 500) return { kind: 'unreachable' };
-  return { kind: 'refused', failure: { code, message, issues, rest: readRest(failure) } };
+  return { kind: 'refused', failure: { code, message, issues, rest: readRest(failure), isAboutFile: errors['fileRef'] !== undefined } };
 }
 
 /** Returns whether the server has deleted a file that was uploaded, but not sent for a day. */
-const isUploadGone = (error: unknown) => error instanceof ApiFailure && error.statusCode === 422 && error.errors['fileRef'] !== undefined;
+const isUploadGone = (error: unknown) =>
+  error instanceof ApiFailure && error.statusCode === 422 && error.code !== HELD && error.errors['fileRef'] !== undefined;
 
 const send: OutboxMeans['send'] = async (item, { signal, onProgress, onUploaded }) => {
   // Another tab has signed in as somebody else: the server would take the message for theirs.

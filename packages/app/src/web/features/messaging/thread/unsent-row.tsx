@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconClock, IconFile } from '@tabler/icons-react';
 import { memo } from 'react';
-import { readHeldDetails, removeHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
+import { HELD, readHeldDetails, removeHeldDetails, toSegments } from '#web/features/messaging/outbox/held-details.model.ts';
 import type { OutboxFailure, OutboxItem } from '#web/features/messaging/outbox/outbox-item.ts';
 import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.ts';
 import { useRealtimeState } from '#web/platform/realtime/realtime.ts';
@@ -16,9 +16,6 @@ import { RowArticle, useClockTime } from './message-row.tsx';
 import { MessageText } from './message-text.tsx';
 import { QuotedMessage } from './quoted-message.tsx';
 import { useThreadContext } from './thread-context.ts';
-
-/** The code of the refusal that names contact details. */
-const HELD = 'contactDetailsHeld';
 
 interface PendingProps {
   readonly item: OutboxItem;
@@ -90,6 +87,7 @@ function HeldReason({ item, failure }: PendingProps & { readonly failure: Outbox
         <strong>{words('heldTitle')}</strong>
       </p>
       {kinds.length === 0 ? null : <p>{words('heldKinds', { kinds: new Intl.ListFormat(tag).format(kinds) })}</p>}
+      {failure.isAboutFile === true && item.file !== null ? <p>{words('heldFile', { name: item.file.name })}</p> : null}
       <p>{words('heldText')}</p>
       <div className={classes['buttons']}>
         {details.length > 0 && (rest !== '' || item.file !== null) ? (

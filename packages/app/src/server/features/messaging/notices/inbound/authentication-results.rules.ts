@@ -1,11 +1,17 @@
 // Reads what a mail server has found out about the sender of an email: the header Authentication-Results of RFC 8601.
 
-/** Removes comments in brackets, which may be nested. */
-function removeComments(text: string): string {
+/** Removes comments in brackets, which may be nested, and quoted strings: what these hold may be the sender's. */
+function removeForeignText(text: string): string {
   let depth = 0;
+  let isQuoted = false;
+  let isEscaped = false;
   let kept = '';
   for (const sign of text) {
-    if (sign === '(') depth += 1;
+    if (isEscaped) isEscaped = false;
+    else if (sign === '\\' && (isQuoted || depth > 0)) isEscaped = true;
+    else if (sign === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
     else if (depth === 0) kept += sign;
   }
@@ -27,7 +33,7 @@ function parseResult(text: string): MethodResult {
     .split(/\s+/);
   const properties = rest.map((one): [string, string] => {
     const [name = '', ...value] = one.split('=');
-    return [name, value.join('=').replaceAll('"', '')];
+    return [name, value.join('=')];
   });
   return { verdict, properties: new Map(properties) };
 }
@@ -54,7 +60,7 @@ function isProof({ verdict, properties }: MethodResult, senderDomain: string): b
  */
 export function isAuthenticated(headers: readonly string[], { server, from }: { readonly server: string; readonly from: string }): boolean {
   for (const header of headers) {
-    const [id = '', ...results] = removeComments(header).split(';');
+    const [id = '', ...results] = removeForeignText(header).split(';');
     if (id.trim().split(/\s+/)[0]?.toLowerCase() !== server.toLowerCase()) continue;
     return results.map(parseResult).some((result) => isProof(result, toDomain(from.toLowerCase())));
   }
