@@ -80,6 +80,13 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(history.path() + history.search()).toBe('/travel/messages?conversation=4'));
   });
 
+  test('has its conversation as its subject, of which only the latest is shown', async () => {
+    await open(<Alerts />);
+    receive();
+    receive({ conversationId: 5 });
+    await vi.waitFor(() => expect(listToasts().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
+  });
+
   test('names the conversation for messages of the product', async () => {
     await open(<Alerts />);
     receive({}, { senderId: null, sender: '' });
