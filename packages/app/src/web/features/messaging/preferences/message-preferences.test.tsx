@@ -1,14 +1,15 @@
 // How somebody chooses to hear of new messages.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { expectTold, partsOf } from '#web/testing/parts.tsx';
+import { refuseWith } from '#web/testing/play-server.ts';
 import { MessagePreferences } from './message-preferences.tsx';
 
-const { answers, open, sent } = partsOf({ at: '/account', words: ['messagingPreferences'], user: userWith(['Parent']) });
+const { answers, asked, open, sent } = partsOf({ at: '/account', words: ['messagingPreferences'], user: userWith(['Parent']) });
 
 const CHANGE = 'PATCH /api/conversations/preferences';
 
@@ -31,6 +32,27 @@ test('each choice is saved at once', async () => {
   expect(sent(CHANGE)).toEqual({ sound: false });
   await page.getByRole('radio', { name: 'Once a day' }).click();
   await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ email: 'digest' }));
+});
+
+test('the focus stays where something is chosen, and choices are saved one after the other', async () => {
+  await open(<MessagePreferences />);
+  const soon = page.getByRole('radio', { name: '10 minutes after a message' });
+  await expect.element(soon).toBeChecked();
+  (soon.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await vi.waitFor(() => expect(preferences['email']).toBe('never'));
+  await expect.element(page.getByRole('radio', { name: 'Never' })).toHaveFocus();
+  expect(asked.filter(({ key }) => key === CHANGE).map(({ body }) => body)).toEqual([{ email: 'digest' }, { email: 'never' }]);
+});
+
+test('a choice that is refused is taken back', async () => {
+  answers[CHANGE] = () => refuseWith(503, 'unavailable', 'Not now.');
+  await open(<MessagePreferences />);
+  const sound = page.getByRole('switch', { name: /^Sound/ });
+  await sound.click();
+  await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ sound: false }));
+  await expect.element(sound).toBeChecked();
 });
 
 test('quiet hours begin with the night, and a time is saved when it is left', async () => {
