@@ -2378,7 +2378,8 @@ export interface WebMessages {
     readonly sound: "Sound";
     readonly soundHint: "Plays when a message arrives while you’re on our website.";
     readonly email: "Email";
-    readonly emailHint: "For messages that you haven’t read. You can answer by replying to the email.";
+    readonly emailHint: "For messages that you haven’t read.";
+    readonly emailReplyHint: "For messages that you haven’t read. You can answer by replying to the email.";
     readonly emailChoice: {
       readonly soon: "10 minutes after a message";
       readonly digest: "Once a day";

@@ -16,7 +16,7 @@ const CHANGE = 'PATCH /api/conversations/preferences';
 let preferences: Record<string, unknown>;
 
 beforeEach(() => {
-  preferences = { sound: true, email: 'soon', quietFrom: null, quietTo: null, pushKey: 'BAAA', pushDevices: 1 };
+  preferences = { sound: true, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: 'BAAA', pushDevices: 1 };
   answers['GET /api/conversations/preferences'] = () => preferences;
   answers[CHANGE] = ({ body }) => {
     const { quiet_from: quietFrom, quiet_to: quietTo, ...rest } = body as Record<string, unknown>;
@@ -63,6 +63,13 @@ test('quiet hours begin with the night, and a time is saved when it is left', as
   await from.fill('21:30');
   from.element().blur();
   await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ quiet_from: '21:30', quiet_to: '07:00' }));
+});
+
+test.each([true, false])('emails can be answered if the server takes them in: %s', async (canReply) => {
+  preferences = { ...preferences, canReply };
+  await open(<MessagePreferences />);
+  await expect.element(page.getByText(/^For messages that you haven’t read\./)).toBeVisible();
+  expect(page.getByText(/replying to the email/).elements()).toHaveLength(canReply ? 1 : 0);
 });
 
 test('push messages are offered only where the server sends some', async () => {

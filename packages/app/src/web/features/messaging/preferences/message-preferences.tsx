@@ -94,7 +94,7 @@ export function MessagePreferences() {
       />
       <Radio.Group
         label={words('email')}
-        description={words('emailHint')}
+        description={words(data.canReply ? 'emailReplyHint' : 'emailHint')}
         value={data.email}
         onChange={(email) => choose({ email: email as EmailChoice })}
       >
