@@ -6,6 +6,8 @@ import { done } from '#contract/platform/validation/fields.ts';
 import { preferences } from './preferences.shapes.ts';
 
 const answer = preferences.extend({
+  /** Whether emails about messages can be answered by replying to them: the server takes in emails. */
+  canReply: z.boolean(),
   /** The key for subscribing to push messages; null where the server sends none. */
   pushKey: z.string().nullable(),
   /** The devices that get push messages. */

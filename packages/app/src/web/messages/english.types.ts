@@ -2061,6 +2061,7 @@ export interface WebMessages {
     readonly joinText: "You’re only reading. The others will see when you join.";
     readonly viewing: "You can’t write while you view as another user.";
     readonly noWriting: "You can read this conversation, but not write in it.";
+    readonly closedRequest: "This support request is closed. Reopen it to write here.";
     readonly notKept: "This device couldn’t save your message, so it wasn’t sent. It’s still in the text field.";
     readonly notKeptFull: "This device has no space left to save your message, so it wasn’t sent. It’s still in the text field.";
     readonly newRequest: {
@@ -2378,7 +2379,8 @@ export interface WebMessages {
     readonly sound: "Sound";
     readonly soundHint: "Plays when a message arrives while you’re on our website.";
     readonly email: "Email";
-    readonly emailHint: "For messages that you haven’t read. You can answer by replying to the email.";
+    readonly emailHint: "For messages that you haven’t read.";
+    readonly emailReplyHint: "For messages that you haven’t read. You can answer by replying to the email.";
     readonly emailChoice: {
       readonly soon: "10 minutes after a message";
       readonly digest: "Once a day";

@@ -4,6 +4,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { Inbox } from '#web/features/messaging/inbox/inbox.tsx';
 import type { InboxView } from '#web/features/messaging/inbox/tabs.model.ts';
@@ -29,6 +30,7 @@ interface Opening {
   readonly at?: string;
   readonly roles?: readonly Role[];
   readonly scheme?: 'light' | 'dark';
+  readonly locale?: Locale;
 }
 
 /** Sets up each test of a file. */
@@ -66,9 +68,9 @@ export function inboxParts() {
     asked,
     sent,
     /** Opens the inbox of a view. */
-    show(view: InboxView, { at = '/travel/messages', roles, scheme = 'light' }: Opening = {}) {
+    show(view: InboxView, { at = '/travel/messages', roles, scheme = 'light', locale = 'en' }: Opening = {}) {
       if (roles !== undefined) signInAs(userWith(roles));
-      return open(<Inbox view={view} title="Messages" TripState={TripState} />, { at, scheme });
+      return open(<Inbox view={view} title="Messages" TripState={TripState} />, { at, scheme, locale });
     },
     /** Returns the query of the last request to an endpoint. */
     lastAsked: (key: string) => asked.findLast((request) => request.key === key)?.search,

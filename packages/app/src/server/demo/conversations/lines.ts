@@ -59,6 +59,8 @@ export interface Cast {
   readonly ids: Readonly<Record<Speaker, number>>;
   /** The parents' language. */
   readonly locale: Locale;
+  /** Which of the alternatives to a text they write. */
+  readonly variant: number;
   /** What texts mention, by name. */
   readonly values: Readonly<Record<string, string>>;
 }
@@ -69,7 +71,7 @@ export interface Cast {
  */
 export function playScene(
   scene: SceneName,
-  { ids, locale, values }: Cast,
+  { ids, locale, variant, values }: Cast,
   { start, now, limit = Number.POSITIVE_INFINITY }: { readonly start: Date; readonly now: Date; readonly limit?: number },
 ): DemoLine[] {
   const lines: DemoLine[] = [];
@@ -79,8 +81,10 @@ export function playScene(
   for (const { by, after, file, repliesTo, isWithdrawn } of turns.slice(0, limit)) {
     at = later(at, after * MINUTE);
     if (at > later(now, -2 * MINUTE)) break;
+    // Not everybody takes something back.
+    if (isWithdrawn && variant % 3 > 0) continue;
     const place = spoken.get(by) ?? 0;
-    const text = isWithdrawn ? '' : fillIn(listTexts(scene, by, locale)[place] ?? '', values);
+    const text = isWithdrawn ? '' : fillIn(listTexts(scene, by, { locale, variant })[place] ?? '', values);
     if (!isWithdrawn) spoken.set(by, place + 1);
     lines.push({
       ...toMessage(at, ids[by], text),

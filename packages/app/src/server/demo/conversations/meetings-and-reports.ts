@@ -46,7 +46,7 @@ function addCall({ facts, thread }: OfferThread, { now }: Circumstances): DemoTh
 
 /** The parent reports that the family wants to book without the product; nobody has reviewed it yet. */
 function addOpenReport({ facts, thread }: OfferThread, { now }: Circumstances): DemoThread {
-  const line = toMessage(later(now, -3 * HOUR), facts.host.id, listTexts('directly', 'host', 'en')[0] ?? '');
+  const line = toMessage(later(now, -3 * HOUR), facts.host.id, listTexts('directly', 'host', { locale: 'en', variant: 0 })[0] ?? '');
   const report: DemoReport = {
     line,
     reporterId: facts.parent.id,

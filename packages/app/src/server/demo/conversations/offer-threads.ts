@@ -146,6 +146,7 @@ export function toOfferThread(facts: OfferFacts, { coordinator, now }: { coordin
   const cast: Cast = {
     ids: { parent: parent.id, host: host.id, coordinator: coordinator.id },
     locale: parent.locale,
+    variant: offerId,
     values: {
       ...{ student: studentName, parent: parent.firstName, host: host.firstName, coordinator: coordinator.firstName },
       ...{ parentPhone: parent.phone, hostPhone: host.phone },

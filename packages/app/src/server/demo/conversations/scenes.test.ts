@@ -20,18 +20,29 @@ function countTurns(scene: SceneName, speaker: Speaker): number {
   return turns.filter(({ by, isWithdrawn }) => by === speaker && isWithdrawn === undefined).length;
 }
 
+/** No text has more alternatives. */
+const VARIANTS = [0, 1, 2];
+
 describe.each(LOCALES)('scenes in %s', (locale) => {
+  const textsOf = (scene: SceneName, speaker: Speaker) => VARIANTS.map((variant) => listTexts(scene, speaker, { locale, variant }));
+
   test.each(NAMES)('%s has a text for every turn', (scene) => {
     for (const speaker of ['parent', 'host', 'coordinator'] as const) {
-      expect(listTexts(scene, speaker, locale)).toHaveLength(countTurns(scene, speaker));
-      for (const text of listTexts(scene, speaker, locale)) expect(fillIn(text, VALUES)).not.toMatch(/[{}]/);
+      for (const texts of textsOf(scene, speaker)) {
+        expect(texts).toHaveLength(countTurns(scene, speaker));
+        for (const text of texts) expect(fillIn(text, VALUES)).toMatch(/^[^{}]+$/);
+      }
     }
   });
 
   test.each(EARLY)('%s has no contact details', (scene) => {
     for (const speaker of ['parent', 'host', 'coordinator'] as const) {
-      for (const text of listTexts(scene, speaker, locale)) expect([text, findContactDetails(fillIn(text, VALUES))]).toEqual([text, []]);
+      for (const text of textsOf(scene, speaker).flat()) expect([text, findContactDetails(fillIn(text, VALUES))]).toEqual([text, []]);
     }
+  });
+
+  test.each(['room', 'food', 'pets', 'arrival', 'first-day', 'jacket', 'goodbye', 'scarf'] as const)('%s ends in three ways', (scene) => {
+    expect(new Set(textsOf(scene, 'parent').map((texts) => texts.at(-1))).size).toBe(3);
   });
 
   test('have requests to support with an answer and thanks', () => {

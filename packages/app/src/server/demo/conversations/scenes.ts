@@ -12,13 +12,16 @@ import ja from './texts/ja.json' with { type: 'json' };
 import ko from './texts/ko.json' with { type: 'json' };
 import zh from './texts/zh.json' with { type: 'json' };
 
-type Lines = Readonly<Record<string, readonly string[]>>;
+/** A text, or alternatives to it: lists of conversations would show the same line again and again. */
+type Text = string | readonly string[];
+
+type Lines = Readonly<Record<string, readonly Text[]>>;
 
 interface LocaleTexts {
   readonly parent: Lines;
   readonly coordinator: Lines;
   /** The user and staff in turns. */
-  readonly support: Lines;
+  readonly support: Readonly<Record<string, readonly string[]>>;
   readonly group?: readonly string[];
 }
 
@@ -69,10 +72,13 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** Returns the texts of a speaker in a scene, in the order of the turns. */
-export function listTexts(scene: SceneName, speaker: Speaker, locale: Locale): readonly string[] {
-  if (speaker === 'host') return FAMILY_TEXTS[scene] ?? [];
-  return TEXTS[locale][speaker][scene] ?? [];
+/**
+ * Returns the texts of a speaker in a scene, in the order of the turns.
+ * @param variant which of the alternatives; they begin again after the last
+ */
+export function listTexts(scene: SceneName, speaker: Speaker, { locale, variant }: { locale: Locale; variant: number }): readonly string[] {
+  const texts = speaker === 'host' ? FAMILY_TEXTS[scene] : TEXTS[locale][speaker][scene];
+  return (texts ?? []).map((text) => (typeof text === 'string' ? text : (text[variant % text.length] ?? '')));
 }
 
 /** Replaces `{name}` by the value of that name. */

@@ -32,7 +32,7 @@ export function Preferences({ isFixed }: { readonly isFixed: boolean }) {
           label={words(`kind.${kind}`)}
           labelPosition="left"
           checked={mail && !optedOut}
-          disabled={isFixed || optedOut || change.isRunning}
+          disabled={isFixed || optedOut}
           onChange={(event) => save(kind, { mail: event.currentTarget.checked })}
           classNames={{ body: classes['preference'] ?? '' }}
         />
@@ -42,7 +42,7 @@ export function Preferences({ isFixed }: { readonly isFixed: boolean }) {
         label={words('optOut')}
         description={words('optOutHint')}
         checked={isOut}
-        disabled={isFixed || change.isRunning}
+        disabled={isFixed}
         onChange={(event) => save('campaign', { optedOut: event.currentTarget.checked })}
       />
     </section>

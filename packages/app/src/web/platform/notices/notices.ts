@@ -14,6 +14,8 @@ export interface ToastOptions {
   readonly action?: ToastAction;
   /** How long it is shown, in milliseconds. */
   readonly ms?: number;
+  /** Replaces the toast on the screen that has the same subject, such as one conversation. */
+  readonly subject?: string;
 }
 
 /** A toast with all its settings. */
@@ -23,6 +25,7 @@ export interface Toast {
   readonly kind: 'success' | 'info' | 'error';
   readonly ms: number;
   readonly action: ToastAction | undefined;
+  readonly subject: string | undefined;
 }
 
 export interface Alert {
@@ -41,10 +44,10 @@ export const waitingToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a toast; it stays while it has the focus. */
-export function showToast(text: string, { kind = 'success', ms = TOAST_MS, action }: ToastOptions = {}): void {
+/** Shows a toast; it stays while it has the focus. Without a button it replaces one that says the same. */
+export function showToast(text: string, { kind = 'success', ms = TOAST_MS, action, subject }: ToastOptions = {}): void {
   lastId += 1;
-  waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action }]);
+  waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action, subject }]);
 }
 
 /** Adds an alert to the queue, unless the same one is already in it. */

@@ -2,7 +2,7 @@
 
 import '@mantine/notifications/styles.layer.css';
 import { MantineThemeProvider } from '@mantine/core';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Toast, waitingToasts } from './notices.ts';
@@ -11,7 +11,20 @@ import classes from './toasts.module.css';
 
 const COLORS = { success: 'teal', info: 'gray', error: 'red' } as const;
 
-function showToast({ id, text, kind, ms, action }: Toast): void {
+/** The latest toast of each subject. */
+const latest = new Map<string, string>();
+
+/** Hides the earlier toast of a subject, unless it has the focus. */
+function replaceEarlier({ id, text, kind, action, subject = action === undefined ? `${kind}: ${text}` : undefined }: Toast): void {
+  if (subject === undefined) return;
+  const earlier = notificationsStore.getState().notifications.find((shown) => shown.id === latest.get(subject));
+  if (earlier?.id !== undefined && earlier.autoClose !== false) notifications.hide(earlier.id);
+  latest.set(subject, id);
+}
+
+function showToast(toast: Toast): void {
+  const { id, text, kind, ms, action } = toast;
+  replaceEarlier(toast);
   const hide = () => void notifications.hide(id);
   const message = <ToastMessage text={text} action={action} onAction={hide} />;
   notifications.show({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
-import { clearToasts } from '#web/testing/toasts.ts';
+import { clearToasts, listToasts } from '#web/testing/toasts.ts';
 import { alerts, showAlert, showToast } from './notices.ts';
 import { Notices } from './notices-host.tsx';
 
@@ -51,6 +51,25 @@ test('go at the button and at a key', async () => {
   (page.getByRole('button', { name: 'Ausblenden' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Zwei')).not.toBeInTheDocument();
+});
+
+test('are there once for each subject, and once if they say the same, but not in place of one that has the focus', async () => {
+  await show(<Notices />);
+  const action = { label: 'Open', run: () => undefined };
+  showToast('Maeve: Hello', { ms: 60_000, action, subject: 'conversation 4' });
+  showToast('Tom: Hello', { ms: 60_000, action, subject: 'conversation 5' });
+  showToast('Saved', { ms: 60_000 });
+  showToast('Saved', { ms: 60_000 });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  showToast('Maeve: How are you?', { ms: 60_000, action, subject: 'conversation 4' });
+  await expect.element(page.getByText('Maeve: How are you?')).toBeVisible();
+  const readTexts = () => listToasts().map(({ text }) => text);
+  expect(readTexts()).toEqual(['Tom: Hello', 'Saved', 'Maeve: How are you?']);
+  const tom = page.getByRole('status').filter({ hasText: 'Tom: Hello' });
+  (tom.getByRole('button', { name: 'Open' }).element() as HTMLElement).focus();
+  showToast('Tom: Are you there?', { ms: 60_000, action, subject: 'conversation 5' });
+  await expect.element(page.getByText('Tom: Are you there?')).toBeVisible();
+  expect(readTexts()).toEqual(['Tom: Hello', 'Saved', 'Maeve: How are you?', 'Tom: Are you there?']);
 });
 
 test('an alert is there as soon as it is told, before anything was used, and goes at Escape', async () => {

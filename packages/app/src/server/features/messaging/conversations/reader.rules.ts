@@ -20,7 +20,7 @@ export interface RightFacts {
   readonly isParticipant: boolean;
   readonly isClosed: boolean;
   readonly isArchived: boolean;
-  /** Whether there is anybody else, and they can be reported. */
+  /** Whether anybody else takes part, whom they can call, meet or report. */
   readonly hasOthers: boolean;
   /** Whether the reader is the user of a request to support. */
   readonly isOwnSupport: boolean;
@@ -41,8 +41,8 @@ export function listConversationRights(facts: RightFacts): ConversationRight[] {
     archive: canArchive && !isArchived,
     unarchive: canArchive && isArchived,
     delete: may('conversations.delete') && (isParticipant || roles.includes('Administrator')),
-    call: isOpenTo && may('calls.start'),
-    meet: isOpenTo && may('meetings.write'),
+    call: isOpenTo && hasOthers && may('calls.start'),
+    meet: isOpenTo && hasOthers && may('meetings.write'),
     manageMembers: type === 'group' && may('conversations.manage'),
     rename: type === 'group' && may('conversations.manage'),
     report: isParticipant && hasOthers && may('messages.report'),

@@ -270,6 +270,7 @@ describe('choices', () => {
       email: 'soon',
       quietFrom: null,
       quietTo: null,
+      canReply: true,
       pushKey: expect.stringMatching(/^B[\w-]{86}$/),
       pushDevices: 0,
     });

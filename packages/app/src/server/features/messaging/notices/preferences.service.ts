@@ -24,7 +24,12 @@ function getCallerId({ caller }: Call): number {
 export async function readMessagingPreferences(call: Call): Output<'readMessagingPreferences'> {
   const userId = getCallerId(call);
   const { publicKey } = await getPushKeys(call.app);
-  return { ...(await findPreferences(call.db, userId)), pushKey: publicKey, pushDevices: await countDevices(call.db, userId) };
+  return {
+    ...(await findPreferences(call.db, userId)),
+    canReply: call.app.config.MAIL_REPLY_DOMAIN !== undefined,
+    pushKey: publicKey,
+    pushDevices: await countDevices(call.db, userId),
+  };
 }
 
 export async function changeMessagingPreferences(

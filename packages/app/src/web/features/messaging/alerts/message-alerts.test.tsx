@@ -38,7 +38,7 @@ function Alerts() {
 
 beforeEach(() => {
   answers[COUNTS] = () => countsWith({ unreadTotal: 2 });
-  answers[PREFERENCES] = () => ({ sound: true, email: 'soon', quietFrom: null, quietTo: null, pushKey: null, pushDevices: 0 });
+  answers[PREFERENCES] = () => ({ sound: true, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
   vi.spyOn(AudioContext.prototype, 'createOscillator').mockImplementation(() => {
     playing();
     throw new Error('no sound in tests');
@@ -85,6 +85,13 @@ describe('a toast', () => {
     await vi.waitFor(() => expect(history.path() + history.search()).toBe('/travel/messages?conversation=4'));
   });
 
+  test('has its conversation as its subject, of which only the latest is shown', async () => {
+    await open(<Alerts />);
+    receive();
+    receive({ conversationId: 5 });
+    await vi.waitFor(() => expect(listToasts().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
+  });
+
   test('names the conversation for messages of the product', async () => {
     await open(<Alerts />);
     receive({}, { senderId: null, sender: '' });
@@ -114,7 +121,7 @@ describe('the sound', () => {
   });
 
   test('is not played for those who do not want it', async () => {
-    answers[PREFERENCES] = () => ({ sound: false, email: 'soon', quietFrom: null, quietTo: null, pushKey: null, pushDevices: 0 });
+    answers[PREFERENCES] = () => ({ sound: false, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
     await open(<Alerts />);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     receive();

@@ -113,7 +113,10 @@ export function MessageAlerts({ history }: { readonly history: AppHistory }): Re
     const { conversationId, message, title, preview } = added;
     const sender = message?.sender || title;
     const open = () => history.navigate(getMessagesPath({ user, search: `?conversation=${conversationId}` }));
-    showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action: { label: words('open'), run: open } });
+    const action = { label: words('open'), run: open };
+    // An enquiry comes with two messages at once, and people write in several lines.
+    const subject = `conversation ${conversationId}`;
+    showToast(words('message', { sender, preview }), { kind: 'info', ms: TOAST_MS, action, subject });
   });
   return <CallToast history={history} isSoundWanted={isSoundWanted} />;
 }

@@ -254,6 +254,19 @@ describe('who can’t write', () => {
     expect(asked.some(({ key }) => key === 'POST /api/conversations/messages/seen')).toBe(true);
   });
 
+  test('is told, as staff, that a closed request can be reopened', async () => {
+    server.conversation = {
+      ...server.conversation,
+      conversationableType: 'customer-support',
+      conversationable: { ...server.conversation.conversationable, supportable: { id: 8, name: 'Nora' } },
+      closedReason: 'archived',
+      rights: ['unarchive'],
+    };
+    await openThread({ view: 'staff' });
+    await expect.element(page.getByText('This support request is closed. Reopen it to write here.')).toBeVisible();
+    expect(button('Start a new request').elements()).toHaveLength(0);
+  });
+
   test('starts a new request after the last one was closed', async () => {
     server.conversation = {
       ...server.conversation,

@@ -41,10 +41,11 @@ function ClosedBar({ conversation, onOpen }: Pick<ThreadFooterProps, 'conversati
   const [isStarting, setStarting] = useState(false);
   const { closedReason, conversationable } = conversation;
   const isOwnRequest = useSignedInUser().id === conversationable.supportable?.id;
+  const isOthersRequest = closedReason === 'archived' && !isOwnRequest;
   if (isStarting) return <SupportRequest onStarted={onOpen} />;
   return (
     <div className={classes['closed']}>
-      <p>{closedReason === null ? words('noWriting') : reasons(closedReason)}</p>
+      <p>{closedReason === null ? words('noWriting') : isOthersRequest ? words('closedRequest') : reasons(closedReason)}</p>
       {closedReason === 'archived' && isOwnRequest ? <Button onClick={() => setStarting(true)}>{words('newRequest.start')}</Button> : null}
     </div>
   );

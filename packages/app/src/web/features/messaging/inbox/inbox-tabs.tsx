@@ -20,9 +20,8 @@ interface InboxTabsProps {
 /** The most that a badge names. */
 const MOST = 99;
 
-function Badge({ badge }: { readonly badge: TabBadge }) {
+function Badge({ badge }: { readonly badge: NonNullable<TabBadge> }) {
   const words = useTranslations('messagingInbox');
-  if (badge === null) return null;
   return (
     <>
       <span className={badge === 'dot' ? classes['dot'] : classes['count']} aria-hidden>
@@ -44,7 +43,7 @@ function SubTabs({ address, counts }: Omit<InboxTabsProps, 'children'>) {
     return (
       <span className={classes['subTab']}>
         {count === null ? words(`subTab.${name}`) : words('subTabCount', { name: words(`subTab.${name}`), total: String(count.total) })}
-        <Badge badge={count?.isUnread ? 'dot' : null} />
+        {count?.isUnread && <Badge badge="dot" />}
       </span>
     );
   };
@@ -68,11 +67,14 @@ export function InboxTabs({ address, counts, children }: InboxTabsProps) {
     <Tabs value={open.tab} onChange={(chosen) => change({ tab: chosen, tab2: null })} className={classes['tabs'] ?? ''}>
       <div className={classes['tabRow']}>
         <TabList label={words('lists')}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} rightSection={<Badge badge={getTabBadge(tab, counts)} />}>
-              {words(`tab.${tab}`)}
-            </Tabs.Tab>
-          ))}
+          {tabs.map((tab) => {
+            const badge = getTabBadge(tab, counts);
+            return (
+              <Tabs.Tab key={tab} value={tab} rightSection={badge !== null && <Badge badge={badge} />}>
+                {words(`tab.${tab}`)}
+              </Tabs.Tab>
+            );
+          })}
         </TabList>
         {(open.subTab !== null || hasUnreadToggle(set)) && (
           <div className={classes['filters']}>

@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { LOCALES } from '#contract/platform/locales.ts';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { conversationWith, countsWith, messageWith, supportWith } from '#web/testing/conversations.ts';
@@ -42,6 +43,26 @@ describe('the tabs', () => {
     await vi.waitFor(() => expect(lastAsked(LIST)?.get('view_type')).toBe('sent_response'));
     await page.getByRole('tab', { name: /Bookings/ }).click();
     await vi.waitFor(() => expect(lastAsked(LIST)?.get('view_type')).toBe('booking'));
+  });
+
+  test.each(
+    LOCALES.flatMap((locale) => [
+      { locale, view: 'host', roles: ['Host family'] } as const,
+      { locale, view: 'staff', roles: ['Coordinator'] } as const,
+      { locale, view: 'parent', roles: ['Parent'] } as const,
+    ]),
+  )('fit into the column beside the conversation, with all their marks: $view, $locale', async ({ view, ...opening }) => {
+    answers[COUNTS] = () =>
+      countsWith({
+        ...{ bookedTotal: 9, archivedTotal: 9, supportTotal: 9, unreadTotal: 120 },
+        ...{ bookedUnread: true, awaitingUnread: true, archivedUnread: true, supportUnread: true },
+      });
+    await show(view, opening);
+    // Those of coordinators are not counted.
+    const marks = { host: 4, staff: 0, parent: 3 };
+    const row = page.getByRole('tablist').element();
+    await vi.waitFor(() => expect(row.querySelectorAll('[aria-hidden]').length).toBe(marks[view]));
+    expect(row.scrollWidth - row.clientWidth).toBe(0);
   });
 
   test('a tab of a host that has become empty leads to the enquiries', async () => {

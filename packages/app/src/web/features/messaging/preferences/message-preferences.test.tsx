@@ -1,21 +1,22 @@
 // How somebody chooses to hear of new messages.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { expectTold, partsOf } from '#web/testing/parts.tsx';
+import { refuseWith } from '#web/testing/play-server.ts';
 import { MessagePreferences } from './message-preferences.tsx';
 
-const { answers, open, sent } = partsOf({ at: '/account', words: ['messagingPreferences'], user: userWith(['Parent']) });
+const { answers, asked, open, sent } = partsOf({ at: '/account', words: ['messagingPreferences'], user: userWith(['Parent']) });
 
 const CHANGE = 'PATCH /api/conversations/preferences';
 
 let preferences: Record<string, unknown>;
 
 beforeEach(() => {
-  preferences = { sound: true, email: 'soon', quietFrom: null, quietTo: null, pushKey: 'BAAA', pushDevices: 1 };
+  preferences = { sound: true, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: 'BAAA', pushDevices: 1 };
   answers['GET /api/conversations/preferences'] = () => preferences;
   answers[CHANGE] = ({ body }) => {
     const { quiet_from: quietFrom, quiet_to: quietTo, ...rest } = body as Record<string, unknown>;
@@ -33,6 +34,27 @@ test('each choice is saved at once', async () => {
   await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ email: 'digest' }));
 });
 
+test('the focus stays where something is chosen, and choices are saved one after the other', async () => {
+  await open(<MessagePreferences />);
+  const soon = page.getByRole('radio', { name: '10 minutes after a message' });
+  await expect.element(soon).toBeChecked();
+  (soon.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'Never' })).toBeChecked();
+  await vi.waitFor(() => expect(preferences['email']).toBe('never'));
+  await expect.element(page.getByRole('radio', { name: 'Never' })).toHaveFocus();
+  expect(asked.filter(({ key }) => key === CHANGE).map(({ body }) => body)).toEqual([{ email: 'digest' }, { email: 'never' }]);
+});
+
+test('a choice that is refused is taken back', async () => {
+  answers[CHANGE] = () => refuseWith(503, 'unavailable', 'Not now.');
+  await open(<MessagePreferences />);
+  const sound = page.getByRole('switch', { name: /^Sound/ });
+  await sound.click();
+  await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ sound: false }));
+  await expect.element(sound).toBeChecked();
+});
+
 test('quiet hours begin with the night, and a time is saved when it is left', async () => {
   await open(<MessagePreferences />);
   await page.getByRole('switch', { name: /^Quiet hours/ }).click();
@@ -41,6 +63,13 @@ test('quiet hours begin with the night, and a time is saved when it is left', as
   await from.fill('21:30');
   from.element().blur();
   await vi.waitFor(() => expect(sent(CHANGE)).toEqual({ quiet_from: '21:30', quiet_to: '07:00' }));
+});
+
+test.each([true, false])('emails can be answered if the server takes them in: %s', async (canReply) => {
+  preferences = { ...preferences, canReply };
+  await open(<MessagePreferences />);
+  await expect.element(page.getByText(/^For messages that you haven’t read\./)).toBeVisible();
+  expect(page.getByText(/replying to the email/).elements()).toHaveLength(canReply ? 1 : 0);
 });
 
 test('push messages are offered only where the server sends some', async () => {

@@ -1,9 +1,9 @@
 // How the user hears of new messages: a sound, emails, push messages on this device, and quiet hours. Saved immediately.
 
 import { Group, Radio, Stack, Switch, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeMessagingPreferences, readMessagingPreferences } from '#contract/messaging/preferences.endpoints.ts';
-import type { EmailChoice } from '#contract/messaging/preferences.shapes.ts';
+import type { EmailChoice, MessagingPreferences } from '#contract/messaging/preferences.shapes.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { getDeviceTimeZone } from '#web/platform/session/app-persist.ts';
@@ -52,18 +52,35 @@ function PushSwitch({ pushKey, isFixed, onChange }: PushSwitchProps) {
       label={words('push')}
       description={hint}
       checked={state === 'on'}
-      disabled={isFixed || isBusy || state === null || isImpossible}
-      onChange={(event) => void turn(event.currentTarget.checked)}
+      // Not while it is busy: what is disabled loses the focus.
+      disabled={isFixed || state === null || isImpossible}
+      onChange={(event) => void (isBusy || turn(event.currentTarget.checked))}
     />
   );
 }
 
+type Choices = Partial<MessagingPreferences>;
+
+/** Shows choices at once and saves them one after the other; one that is refused is taken back. */
+function useChoices() {
+  const words = useTranslations('messagingPreferences');
+  const change = useAction(changeMessagingPreferences, { changes: [readMessagingPreferences], told: words('saved') });
+  const [unsaved, setUnsaved] = useState<readonly Choices[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  function choose(body: Choices): void {
+    setUnsaved((choices) => [...choices, body]);
+    last.current = last.current.then(() => change.run({ body })).then(() => setUnsaved((choices) => choices.filter((one) => one !== body)));
+  }
+  return { unsaved: Object.assign({}, ...unsaved) as Choices, choose };
+}
+
 export function MessagePreferences() {
   const words = useTranslations('messagingPreferences');
-  const { data, failure, reload } = useEndpoint(readMessagingPreferences, {});
-  const change = useAction(changeMessagingPreferences, { changes: [readMessagingPreferences], told: words('saved') });
+  const { data: saved, failure, reload } = useEndpoint(readMessagingPreferences, {});
+  const { unsaved, choose } = useChoices();
   const { viewedBy, timezone } = useSignedInUser();
   const isFixed = viewedBy !== null;
+  const data = saved && { ...saved, ...unsaved };
   if (failure !== null && data === undefined) return <Fault message={failure.message} onRetry={reload} />;
   if (data === undefined) return <LoadingRows count={4} />;
   return (
@@ -72,18 +89,18 @@ export function MessagePreferences() {
         label={words('sound')}
         description={words('soundHint')}
         checked={data.sound}
-        disabled={isFixed || change.isRunning}
-        onChange={(event) => void change.run({ body: { sound: event.currentTarget.checked } })}
+        disabled={isFixed}
+        onChange={(event) => choose({ sound: event.currentTarget.checked })}
       />
       <Radio.Group
         label={words('email')}
-        description={words('emailHint')}
+        description={words(data.canReply ? 'emailReplyHint' : 'emailHint')}
         value={data.email}
-        onChange={(email) => void change.run({ body: { email: email as EmailChoice } })}
+        onChange={(email) => choose({ email: email as EmailChoice })}
       >
         <Stack gap="xs" mt="xs">
           {EMAIL.map((choice) => (
-            <Radio key={choice} value={choice} label={words(`emailChoice.${choice}`)} disabled={isFixed || change.isRunning} />
+            <Radio key={choice} value={choice} label={words(`emailChoice.${choice}`)} disabled={isFixed} />
           ))}
         </Stack>
       </Radio.Group>
@@ -95,13 +112,7 @@ export function MessagePreferences() {
           </Text>
         </Group>
       )}
-      <QuietHours
-        from={data.quietFrom}
-        to={data.quietTo}
-        zone={timezone ?? getDeviceTimeZone()}
-        isDisabled={isFixed || change.isRunning}
-        onChange={(body) => void change.run({ body })}
-      />
+      <QuietHours from={data.quietFrom} to={data.quietTo} zone={timezone ?? getDeviceTimeZone()} isDisabled={isFixed} onChange={choose} />
     </Stack>
   );
 }

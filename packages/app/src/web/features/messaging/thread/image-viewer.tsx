@@ -28,6 +28,9 @@ function listImages(messages: readonly MessageRecord[]): readonly ViewedImage[] 
   return messages.flatMap(({ id, file, withdrawnAt }) => (file?.kind === 'image' && withdrawnAt === null ? [{ id, file }] : []));
 }
 
+/** Unlike a disabled button, this one keeps the focus, and with it the arrow keys. */
+const hinderIf = (isAtEnd: boolean) => (isAtEnd ? { 'aria-disabled': true, 'data-disabled': true } : {});
+
 export function ImageViewer({ messages, messageId, onClose }: ImageViewerProps) {
   useFocusBack();
   const words = useTranslations('messagingThread.file');
@@ -60,11 +63,11 @@ export function ImageViewer({ messages, messageId, onClose }: ImageViewerProps) 
     >
       <img className={classes['image']} src={toImagePath(shown.ref, WIDTH)} alt={words('image', { name: shown.name })} />
       <div className={classes['bar']}>
-        <ActionIcon aria-label={words('previous')} disabled={place === 0} onClick={() => move(-1)}>
+        <ActionIcon aria-label={words('previous')} {...hinderIf(place === 0)} onClick={() => move(-1)}>
           <IconChevronLeft size={24} aria-hidden />
         </ActionIcon>
         <span role="status">{words('position', { place: String(place + 1), count: String(images.length) })}</span>
-        <ActionIcon aria-label={words('next')} disabled={place === images.length - 1} onClick={() => move(1)}>
+        <ActionIcon aria-label={words('next')} {...hinderIf(place === images.length - 1)} onClick={() => move(1)}>
           <IconChevronRight size={24} aria-hidden />
         </ActionIcon>
         <Anchor
