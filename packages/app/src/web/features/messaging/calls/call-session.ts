@@ -1,11 +1,12 @@
-// A call as this device takes part in it: joins over the live channel, keeps a connection to every other device, and comes back after a loss.
+// A call as this device takes part in it: joins over the live channel, follows who is in it, and comes back after a loss. Picture and sound
+// are carried by a transport.
 
 import type { CallPeer } from '#contract/messaging/call.events.ts';
 import type { ServerEvents } from '#contract/platform/realtime.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
-import type { CallChannel } from './call-channel.ts';
-import { createPeer, isPolitePeer, type LocalTracks, type MediaKind, type Peer, type PeerLink } from './peer.model.ts';
-import { createSignalSender, type SignalOutcome } from './signal-sender.ts';
+import { type CallChannel, isRetriedCode } from './call-channel.ts';
+import type { CreateTransport } from './media-transport.ts';
+import type { MediaKind, PeerLink } from './peer.model.ts';
 
 /** `reconnecting` while the channel is gone: pictures and sound may go on. The last three are final. */
 export type CallPhase = 'joining' | 'joined' | 'reconnecting' | 'refused' | 'ended' | 'removed' | 'left';
@@ -43,16 +44,11 @@ interface OwnState {
 export interface CallSessionOptions {
   readonly callId: number;
   readonly channel: CallChannel;
-  readonly tracks: LocalTracks;
   readonly ownState: OwnState;
-  readonly createConnection: (iceServers: RTCIceServer[]) => RTCPeerConnection;
-  /** Returns the servers that help to connect; their credentials expire, so it is asked before each attempt to join. */
-  readonly loadIceServers: () => Promise<RTCIceServer[]>;
+  readonly createTransport: CreateTransport;
 }
 
-const CHECK_MS = 1000;
 const REJOIN_MS = 2000;
-const RETRIED_CODES: readonly string[] = ['offline', 'timeout', 'tooMany', 'unavailable'];
 const FINAL: readonly CallPhase[] = ['refused', 'ended', 'removed', 'left'];
 
 /** Returns whether a call is over for this device. */
@@ -60,81 +56,59 @@ export function isFinalPhase(phase: CallPhase): boolean {
   return FINAL.includes(phase);
 }
 
+const NO_TRACKS: CallMember['tracks'] = { audio: null, video: null };
+
 type SignalEvent = ServerEvents['call.signal'];
 
-interface Known {
-  readonly peer: Peer;
-  member: CallMember;
-}
-
-function toOutcome(answer: { readonly ok: true } | { readonly ok: false; readonly code: string }): SignalOutcome {
-  if (answer.ok) return 'sent';
-  // This device may be about to join again.
-  return RETRIED_CODES.includes(answer.code) || answer.code === 'notInCall' ? 'retry' : 'lost';
-}
-
-export function createCallSession(options: CallSessionOptions): CallSession {
-  const { callId, channel, createConnection, loadIceServers } = options;
+export function createCallSession({ callId, channel, createTransport, ...options }: CallSessionOptions): CallSession {
   const state = createStore<CallState>({ phase: 'joining', refusal: null, members: [] });
-  const known = new Map<string, Known>();
+  const known = new Map<string, CallMember>();
   const ends: (() => void)[] = [];
-  let tracks: LocalTracks = options.tracks;
   let ownState = options.ownState;
   let ownId: string | undefined;
-  let iceServers: RTCIceServer[] = [];
   let isJoining = false;
   let early: (() => void)[] = [];
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
+  const transport = createTransport({
+    onLink: (peerId, link) => changeMember(peerId, { link }),
+    onTrack: (peerId, kind, track) => changeMember(peerId, { tracks: { ...NO_TRACKS, ...known.get(peerId)?.tracks, [kind]: track } }),
+  });
 
   const isOver = () => isFinalPhase(state.get().phase);
 
   function publish(change: Partial<CallState> = {}): void {
-    state.set({ ...state.get(), ...change, members: [...known.values()].map(({ member }) => member) });
+    state.set({ ...state.get(), ...change, members: [...known.values()] });
   }
 
   function changeMember(peerId: string, change: Partial<CallMember>): void {
     const one = known.get(peerId);
     if (one === undefined) return;
-    one.member = { ...one.member, ...change };
+    known.set(peerId, { ...one, ...change });
     publish();
   }
 
-  function addPeer(info: CallPeer, isOfferer: boolean): Known {
-    const { peerId } = info;
-    const peer = createPeer({
-      isPolite: isPolitePeer(ownId ?? '', peerId),
-      isOfferer,
-      tracks,
-      createConnection: () => createConnection(iceServers),
-      send: (signal) => sender.add(peerId, signal),
-      onLink: (link) => changeMember(peerId, { link }),
-      onTrack: (track) => changeMember(peerId, { tracks: { ...known.get(peerId)?.member.tracks, [track.kind]: track } as LocalTracks }),
-    });
-    const one: Known = { peer, member: { ...info, link: 'connecting', tracks: { audio: null, video: null } } };
-    known.set(peerId, one);
+  function addPeer(info: CallPeer, isOfferer: boolean): void {
+    known.set(info.peerId, { ...info, link: 'connecting', tracks: NO_TRACKS });
     publish();
-    return one;
+    transport.addPeer(info.peerId, { isOfferer });
   }
 
   function removePeer(peerId: string): void {
-    known.get(peerId)?.peer.close();
-    sender.drop(peerId);
+    transport.removePeer(peerId);
     if (known.delete(peerId)) publish();
   }
 
   function removeAll(): void {
-    sender.clear();
-    for (const { peer } of known.values()) peer.close();
+    for (const peerId of known.keys()) transport.removePeer(peerId);
     known.clear();
   }
 
   function receive({ from, signal }: SignalEvent): void {
-    const one = known.get(from.peerId);
-    // Candidates of somebody unknown are late ones of a device that has left.
-    if (one === undefined && signal.description?.type !== 'offer') return;
-    const { peer } = one ?? addPeer({ ...from, role: '', avatarRef: null, muted: false, cameraOff: false }, false);
-    void peer.receive(signal);
+    if (!known.has(from.peerId)) {
+      // Candidates of somebody unknown are late ones of a device that has left.
+      if (signal.description?.type !== 'offer') return;
+      addPeer({ ...from, role: '', avatarRef: null, muted: false, cameraOff: false }, false);
+    }
+    transport.receive(from.peerId, signal);
   }
 
   /** Adds a device, or takes over what is new about it. */
@@ -147,9 +121,9 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   /** Ends everything but the media, which belong to the page. */
   function close(phase: CallPhase, refusal: string | null = null): void {
     if (isOver()) return;
-    clearInterval(timer);
     for (const end of ends) end();
-    removeAll();
+    transport.close();
+    known.clear();
     publish({ phase, refusal });
   }
 
@@ -158,7 +132,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (peerId !== ownId) removeAll();
     ownId = peerId;
     for (const gone of [...known.keys()].filter((id) => !peers.some((peer) => peer.peerId === id))) removePeer(gone);
-    for (const { peer } of known.values()) peer.restart(iceServers);
+    transport.enter(peerId);
     // The one who comes makes the offers: the others wait for it.
     for (const peer of peers) upsertPeer(peer, true);
     publish({ phase: 'joined' });
@@ -171,14 +145,13 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   async function join(): Promise<void> {
     if (isJoining || isOver() || !channel.isOnline()) return;
     isJoining = true;
-    // Without them it works in most networks.
-    iceServers = await loadIceServers().catch(() => iceServers);
+    await transport.prepare();
     const answer = await channel.join(callId, ownId);
     isJoining = false;
     if (isOver()) {
       if (answer.ok) void channel.leave(callId);
     } else if (answer.ok) enter(answer);
-    else if (!RETRIED_CODES.includes(answer.code)) close('refused', answer.message);
+    else if (!isRetriedCode(answer.code)) close('refused', answer.message);
     else setTimeout(() => void join(), REJOIN_MS);
   }
 
@@ -214,23 +187,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
         channel.onEvent('call.ended', (event) => void (isOwn(event) && close(event.reason))),
         channel.onChange(followChannel),
       );
-      timer = setInterval(() => {
-        for (const { peer } of known.values()) peer.check();
-      }, CHECK_MS);
       void join();
     },
-    setTrack(kind, track) {
-      tracks = { ...tracks, [kind]: track };
-      for (const { peer } of known.values()) void peer.setTrack(kind, track);
-    },
+    setTrack: (kind, track) => transport.setTrack(kind, track),
     changeOwnState(next) {
       if (next.muted === ownState.muted && next.cameraOff === ownState.cameraOff) return;
       ownState = next;
+      transport.setMuted(next.muted);
       if (state.get().phase === 'joined') void channel.changeState(callId, next);
     },
-    retry() {
-      for (const { peer } of known.values()) peer.restart(iceServers);
-    },
+    retry: () => transport.retry(),
     leave() {
       if (isOver()) return;
       close('left');

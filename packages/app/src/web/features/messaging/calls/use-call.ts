@@ -1,33 +1,11 @@
 // The own devices and the session of a call, for as long as its page is open.
 
 import { useEffect, useRef, useState } from 'react';
-import { isTokenExpired } from '#contract/messaging/access-token.ts';
-import { readVideoToken } from '#contract/messaging/tokens.endpoints.ts';
-import type { AnswerOf } from '#contract/platform/endpoint.ts';
-import { call } from '#web/platform/api/api.ts';
-import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { pageChannel } from './call-channel.ts';
 import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
 import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
-
-export type VideoToken = AnswerOf<typeof readVideoToken>;
-
-function toIceServers({ iceServers }: VideoToken): RTCIceServer[] {
-  return iceServers.map(({ urls, username, credential }) => ({
-    urls,
-    ...(username === undefined ? {} : { username }),
-    ...(credential === undefined ? {} : { credential }),
-  }));
-}
-
-/** Returns a function that loads the servers of a call, again once their credentials have expired. */
-function createIceServerLoader(callId: number, first: VideoToken): () => Promise<RTCIceServer[]> {
-  let token = first;
-  return async () => {
-    if (isTokenExpired(token, new Date(getServerNow()))) token = await call(readVideoToken, { query: { callId } }, { background: true });
-    return toIceServers(token);
-  };
-}
+import type { RoomClients } from './rooms/room-clients.ts';
+import { selectTransport, type VideoToken } from './select-transport.ts';
 
 /** Returns what the others see of the own devices. */
 function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
@@ -44,7 +22,7 @@ export interface UsedCall {
   reset(): void;
 }
 
-export function useCall(callId: number): UsedCall {
+export function useCall(callId: number, clients: RoomClients): UsedCall {
   const [media, setMedia] = useState<LocalMedia | null>(null);
   const [session, setSession] = useState<CallSession | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -74,14 +52,10 @@ export function useCall(callId: number): UsedCall {
     join(token) {
       if (media === null) return;
       const { audio, video } = media.state.get();
-      const made = createCallSession({
-        callId,
-        channel: pageChannel,
-        tracks: { audio: audio.track, video: video.track },
-        ownState: toOwnState(media.state.get()),
-        createConnection: (iceServers) => new RTCPeerConnection({ iceServers }),
-        loadIceServers: createIceServerLoader(callId, token),
-      });
+      const tracks = { audio: audio.track, video: video.track };
+      const ownState = toOwnState(media.state.get());
+      const createTransport = selectTransport({ callId, token, tracks, isMuted: ownState.muted }, clients);
+      const made = createCallSession({ callId, channel: pageChannel, ownState, createTransport });
       // The lights of camera and microphone go out with the call.
       made.state.subscribe(() => isFinalPhase(made.state.get().phase) && media.close());
       current.current = made;
