@@ -35,15 +35,17 @@ export function createLivekitEntrance({ LocalAudioTrack, LocalVideoTrack, Room, 
     return {
       async publish(kind, track, { isMuted }) {
         const local = kind === 'audio' ? new LocalAudioTrack(track) : new LocalVideoTrack(track);
+        // Its own types are not written for `exactOptionalPropertyTypes`.
+        const sent = local as livekit.LocalTrack;
         // Its client turns on every track that it is given.
         if (isMuted) await local.mute();
-        await room.localParticipant.publishTrack(local, { source: kind === 'audio' ? Track.Source.Microphone : Track.Source.Camera });
+        await room.localParticipant.publishTrack(sent, { source: kind === 'audio' ? Track.Source.Microphone : Track.Source.Camera });
         return {
           async setMuted(muted) {
             await (muted ? local.mute() : local.unmute());
           },
           async unpublish() {
-            await room.localParticipant.unpublishTrack(local, false);
+            await room.localParticipant.unpublishTrack(sent, false);
           },
         };
       },
