@@ -145,7 +145,7 @@ describe('another device', () => {
     expect(told).toEqual([]);
   });
 
-  test('that has trouble, or is gone from the room, is interrupted', () => {
+  test('is interrupted while it has trouble, and when it is gone from the room', () => {
     transport.addPeer('anna', { isOfferer: true });
     fake.events.onParticipant('9_anna', 'connected');
     fake.events.onTrack('9_anna', track);
@@ -173,7 +173,7 @@ describe('a loss of the room', () => {
     fake.events.onParticipant('9_anna', 'connected');
   });
 
-  test('that the client repairs itself interrupts everybody meanwhile', () => {
+  test('interrupts everybody until the client has repaired it', () => {
     fake.events.onConnection('interrupted');
     expect(linkOf('anna')).toBe('interrupted');
     fake.events.onConnection('connected');
@@ -207,7 +207,7 @@ describe('a loss of the room', () => {
     expect(fake.entered).toHaveLength(5);
   });
 
-  test('of an older entry is none', async () => {
+  test('is ignored when an older entry tells of it', async () => {
     const before = fake.events;
     transport.enter('me as a new device');
     await settle();
