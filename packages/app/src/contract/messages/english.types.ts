@@ -1949,6 +1949,6 @@ export interface SharedMessages {
     readonly familyOut: "This family declined or withdrew. Ask them again first.";
     readonly meetingInPast: "Choose a time in the future.";
     readonly meetingEndsEarly: "The meeting must end after it starts.";
-    readonly meetingTooLong: "A meeting can take up to 8 hours.";
+    readonly meetingTooLong: "A meeting can last up to 8 hours.";
   };
 }

@@ -9,6 +9,9 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { message } from './message.shapes.ts';
 import { CONTENT_TYPE, CONVERSATION_TYPES } from './message.ts';
 
+/** The longest name of the conversation of a group. */
+export const GROUP_NAME_LENGTH = 120;
+
 /** Which conversations a list shows. The first four are those of the host inbox. */
 export const VIEW_TYPES = ['support', 'awaiting_response', 'sent_response', 'booking', 'enquiry', 'primary', 'all'] as const;
 

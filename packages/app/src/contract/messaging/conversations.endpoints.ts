@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { done, id, instant } from '#contract/platform/validation/fields.ts';
-import { conversation, conversationPage, conversationsQuery, sideQuery, unreadCounts } from './conversation.shapes.ts';
+import { conversation, conversationPage, conversationsQuery, GROUP_NAME_LENGTH, sideQuery, unreadCounts } from './conversation.shapes.ts';
 
 const params = z.object({ id });
 const ofConversation = z.object({ conversationId: id });
@@ -120,7 +120,7 @@ export const createGroupConversation = endpoint({
   path: '/api/conversations/groups',
   access: 'conversations.manage',
   summary: 'Begins the conversation of a group with the parents of its students; a group has one at most, and a second call answers it.',
-  body: z.object({ groupId: id, name: z.string().trim().max(120).default('') }),
+  body: z.object({ groupId: id, name: z.string().trim().max(GROUP_NAME_LENGTH).default('') }),
   answer: conversation,
 });
 
@@ -130,7 +130,7 @@ export const renameConversation = endpoint({
   access: 'conversations.manage',
   summary: 'Renames the conversation of a group; without a name it is called by the default one.',
   params,
-  body: z.object({ name: z.string().trim().max(120) }),
+  body: z.object({ name: z.string().trim().max(GROUP_NAME_LENGTH) }),
   answer: conversation,
 });
 

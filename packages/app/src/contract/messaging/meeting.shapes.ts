@@ -4,6 +4,9 @@ import * as z from 'zod';
 import { id, instant } from '#contract/platform/validation/fields.ts';
 import { MEETING_STATUSES } from './meeting.machine.ts';
 
+/** The longest title of a meeting. */
+export const MEETING_TITLE_LENGTH = 120;
+
 export const meeting = z.object({
   id,
   conversationId: id,

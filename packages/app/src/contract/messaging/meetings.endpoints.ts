@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id, instant } from '#contract/platform/validation/fields.ts';
 import { MEETING_STATUSES } from './meeting.machine.ts';
-import { meeting, meetingLink } from './meeting.shapes.ts';
+import { MEETING_TITLE_LENGTH, meeting, meetingLink } from './meeting.shapes.ts';
 import { cleanMessageText } from './message.shapes.ts';
 
-const title = z.string().overwrite(cleanMessageText).min(1).max(120);
+const title = z.string().overwrite(cleanMessageText).min(1).max(MEETING_TITLE_LENGTH);
 
 export const createMeeting = endpoint({
   method: 'POST',

@@ -22,6 +22,9 @@ export type ContentType = (typeof CONTENT_TYPE)[keyof typeof CONTENT_TYPE];
 /** The maximum length of a message, in UTF-16 units. */
 export const MESSAGE_LENGTH = 10_000;
 
+/** The most messages that a search finds in a conversation. */
+export const MAX_FOUND_MESSAGES = 50;
+
 /** Minutes during which senders can withdraw a message. */
 export const WITHDRAWAL_MINUTES = 5;
 

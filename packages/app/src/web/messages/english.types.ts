@@ -2021,7 +2021,7 @@ export interface WebMessages {
         readonly text: "Everyone has left this call.";
       };
       readonly removed: {
-        readonly title: "Call left";
+        readonly title: "You were removed from the call";
         readonly text: "You’re no longer in this conversation, so you can’t take part in its calls.";
       };
       readonly left: {
@@ -2266,9 +2266,9 @@ export interface WebMessages {
       readonly addPerson: "Add participant";
       readonly findPerson: "Search by name";
       readonly added: "Participant added";
-      readonly rename: "Rename group";
-      readonly name: "Group name";
-      readonly renamed: "Group renamed";
+      readonly rename: "Rename conversation";
+      readonly name: "Conversation name";
+      readonly renamed: "Conversation renamed";
       readonly notes: "Internal notes";
       readonly notesText: "Only staff can read them.";
       readonly note: "New note";
@@ -2412,8 +2412,8 @@ export interface WebMessages {
       readonly firstName: "User’s first name";
       readonly studentName: "Student’s first name";
       readonly familyName: "Host family’s last name";
-      readonly fromDate: "First day of the stay";
-      readonly toDate: "Last day of the stay";
+      readonly fromDate: "Arrival date";
+      readonly toDate: "Departure date";
       readonly agentName: "Your first name";
     };
     readonly preview: "Preview with sample values";
@@ -2593,6 +2593,8 @@ export interface WebMessages {
     readonly found: {
       readonly label: "Search results in this conversation";
       readonly count: "{count, plural, one {# message contains “{search}”} other {# messages contain “{search}”}}";
+      readonly atLeast: "At least {count, number} messages contain “{search}”";
+      readonly gone: "We couldn’t load this message.";
       readonly older: "Previous result";
       readonly newer: "Next result";
     };
@@ -5146,6 +5148,6 @@ export interface WebMessages {
     readonly viewAsReason: "Reason";
     readonly viewAsConfirm: "View as user";
     readonly rights: "View permissions";
-    readonly support: "Open support conversation";
+    readonly support: "View support conversation";
   };
 }

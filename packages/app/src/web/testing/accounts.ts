@@ -31,3 +31,8 @@ export function userWith(roleNames: readonly Role[], change: Partial<User> = {})
     ...change,
   } as User;
 }
+
+/** Returns a user as an administrator sees them who views the product as that user. */
+export function createViewedUser(roleNames: readonly Role[]): User {
+  return userWith(roleNames, { viewedBy: { id: 1, name: 'Ann', since: '2026-07-02T10:00:00.000Z' } as never });
+}

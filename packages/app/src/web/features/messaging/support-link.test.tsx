@@ -14,7 +14,7 @@ test('leads to the conversation with support', async () => {
   answers[SUPPORT] = () => ({ conversation: supportWith(12) });
   await open(<SupportLink userId={70} />);
   await expect
-    .element(page.getByRole('link', { name: 'Open support conversation' }))
+    .element(page.getByRole('link', { name: 'View support conversation' }))
     .toHaveAttribute('href', '/hub/messages?tab=support&conversation=12');
 });
 

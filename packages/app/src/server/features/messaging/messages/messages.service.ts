@@ -1,6 +1,7 @@
 // Use cases: reading and searching the messages of a conversation.
 
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
+import { MAX_FOUND_MESSAGES } from '#contract/messaging/message.ts';
 import type * as endpoints from '#contract/messaging/messages.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -32,12 +33,9 @@ export async function listMessages(call: Call, { query }: Input<'listMessages'>)
   };
 }
 
-/** The maximum number of messages that a search finds. */
-const MAX_FOUND = 50;
-
 export async function searchMessages(call: Call, { params: { id }, query: { search } }: Input<'searchMessages'>): Output<'searchMessages'> {
   await recordStaffRead(call, await getReadableConversation(call, call.db, id));
-  const rows = await searchMessageRows(call.db, { conversationId: id, search, limit: MAX_FOUND });
+  const rows = await searchMessageRows(call.db, { conversationId: id, search, limit: MAX_FOUND_MESSAGES });
   return { data: await toMessageRecords(call.app, call.db, { reader: toReader(call), rows }) };
 }
 

@@ -11,6 +11,8 @@ import {
   IconVideoOff,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { useStore } from '#web/platform/store.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './call.module.css';
 import type { LocalMedia, MediaState } from './local-media.ts';
@@ -20,12 +22,14 @@ interface ControlProps {
   readonly icon: ComponentType<IconProps>;
   readonly isOff?: boolean;
   readonly isDisabled?: boolean;
-  readonly keys?: string;
+  /** A single letter, which the user may have turned off. */
+  readonly letter?: string;
   readonly onClick: () => void;
 }
 
 /** The label says what a click does, so the button is no toggle for screen readers. */
-function Control({ label, icon: Picture, isOff = false, isDisabled = false, keys, onClick }: ControlProps) {
+function Control({ label, icon: Picture, isOff = false, isDisabled = false, letter, onClick }: ControlProps) {
+  const hasLetters = useStore(persist).shortcutsOff !== true;
   return (
     <Tooltip label={label}>
       <ActionIcon
@@ -33,7 +37,7 @@ function Control({ label, icon: Picture, isOff = false, isDisabled = false, keys
         radius="xl"
         variant={isOff ? 'filled' : 'default'}
         aria-label={label}
-        aria-keyshortcuts={keys}
+        aria-keyshortcuts={hasLetters ? letter : undefined}
         disabled={isDisabled}
         onClick={onClick}
       >
@@ -60,7 +64,7 @@ export function DeviceControls({ media, state: { audio, video, isMuted, isCamera
         icon={isSilent ? IconMicrophoneOff : IconMicrophone}
         isOff={isSilent}
         isDisabled={audio.track === null}
-        keys="m"
+        letter="m"
         onClick={() => media.setMuted(!isMuted)}
       />
       <Control
@@ -68,7 +72,7 @@ export function DeviceControls({ media, state: { audio, video, isMuted, isCamera
         icon={isDark ? IconVideoOff : IconVideo}
         isOff={isDark}
         isDisabled={isAsking}
-        keys="c"
+        letter="c"
         onClick={() => void media.setCameraOff(!isDark)}
       />
       {!isDark && video.devices.length > 1 && (

@@ -9,6 +9,7 @@ import { createPeerMesh } from './peer-mesh.ts';
 
 const CALL = 3;
 const OFFER = { description: { type: 'offer' as const, sdp: 'x' } };
+const ANSWER = { description: { type: 'answer' as const, sdp: 'x' } };
 
 const peerWith = (peerId: string, firstName = peerId): CallPeer => ({
   ...{ peerId, userId: 9, firstName, role: 'Parent', avatarRef: null },
@@ -68,6 +69,7 @@ function createFakeChannel() {
 let fake: ReturnType<typeof createFakeChannel>['fake'];
 let session: CallSession;
 let connections: FakePeerConnection[];
+let iceServers: RTCIceServer[];
 
 const settle = () => vi.advanceTimersByTimeAsync(500);
 const membersNow = () => session.state.get().members;
@@ -76,6 +78,7 @@ const phaseNow = () => session.state.get().phase;
 beforeEach(() => {
   vi.useFakeTimers();
   connections = [];
+  iceServers = [];
   const made = createFakeChannel();
   fake = made.fake;
   session = createCallSession({
@@ -88,12 +91,13 @@ beforeEach(() => {
           callId: CALL,
           channel: made.channel,
           tracks: { audio: createFakeTrack('audio'), video: createFakeTrack('video') },
-          createConnection() {
+          createConnection(servers) {
             const connection = new FakePeerConnection(`connection ${connections.length}`);
+            connection.setConfiguration({ iceServers: servers });
             connections.push(connection);
             return connection.asReal();
           },
-          loadIceServers: async () => [],
+          loadIceServers: async () => iceServers,
         },
         events,
       ),
@@ -182,6 +186,22 @@ describe('the others', () => {
   test('are not changed by events of another call', () => {
     fake.receive('call.peerLeft', { callId: 4, peerId: 'anna' });
     expect(membersNow()).toHaveLength(1);
+  });
+
+  test('are connected by the servers of then if they come later', async () => {
+    iceServers = [{ urls: 'turn:later' }];
+    await vi.advanceTimersByTimeAsync(30_000);
+    fake.receive('call.peerJoined', { peer: peerWith('ben') });
+    expect(connections.map(({ configuration }) => configuration)).toEqual([{ iceServers: [] }, { iceServers }]);
+  });
+
+  test('are tried again by the servers of then', async () => {
+    connections[0]?.become('failed');
+    iceServers = [{ urls: 'turn:later' }];
+    fake.receive('call.signal', { from: { peerId: 'anna', userId: 9, firstName: 'Anna' }, signal: ANSWER });
+    session.retry();
+    await settle();
+    expect(connections[0]?.configuration).toEqual({ iceServers });
   });
 
   test('hear when this device is muted, once', () => {

@@ -2,7 +2,7 @@
 
 export type CallKey = 'mute' | 'camera' | 'leave';
 
-const KEYS: Readonly<Record<string, CallKey>> = { m: 'mute', c: 'camera', Escape: 'leave' };
+const LETTERS: Readonly<Record<string, CallKey>> = { m: 'mute', c: 'camera' };
 
 interface Pressed {
   readonly key: string;
@@ -12,8 +12,15 @@ interface Pressed {
   readonly isElsewhere: boolean;
 }
 
-/** Returns what a key does; null if it is none of a call’s. */
-export function findCallKey({ key, isModified, isRepeated, isElsewhere }: Pressed): CallKey | null {
+/**
+ * Returns what a key does; null if it is none of a call’s. Escape works also without single-key shortcuts.
+ * @param single whether single-key shortcuts are on
+ */
+export function findCallKey(
+  { key, isModified, isRepeated, isElsewhere }: Pressed,
+  { single }: { readonly single: boolean },
+): CallKey | null {
   if (isModified || isRepeated || isElsewhere) return null;
-  return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
+  if (key === 'Escape') return 'leave';
+  return single ? (LETTERS[key.toLowerCase()] ?? null) : null;
 }

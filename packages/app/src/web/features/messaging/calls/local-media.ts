@@ -54,8 +54,12 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
   }
 
   function setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
-    const before = state.get()[kind].track;
-    if (ended.signal.aborted) {
+    const {
+      [kind]: { track: before },
+      isCameraOff,
+    } = state.get();
+    // Turned off while the browser was still opening it.
+    if (ended.signal.aborted || (kind === 'video' && track !== null && isCameraOff)) {
       track?.stop();
       return;
     }
@@ -69,7 +73,9 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
     if (before !== track) before?.stop();
   }
 
+  /** Opens no camera that the user has turned off. */
   async function openOne(kind: MediaKind): Promise<void> {
+    if (kind === 'video' && state.get().isCameraOff) return;
     try {
       setTrack(kind, await openTrack(kind, choices[kind]));
     } catch (error) {
@@ -81,7 +87,6 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
   /** Takes another device in the place of one that is gone. */
   async function recover(kind: MediaKind): Promise<void> {
     choices[kind] = {};
-    if (kind === 'video' && state.get().isCameraOff) return;
     await openOne(kind);
     await refreshDevices();
   }
@@ -98,7 +103,8 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
       return;
     }
     try {
-      for (const track of await openBoth()) setTrack(track.kind as MediaKind, track);
+      const tracks = state.get().isCameraOff ? [await openTrack('audio', choices.audio)] : await openBoth(choices);
+      for (const track of tracks) setTrack(track.kind as MediaKind, track);
     } catch {
       // One of them may work without the other.
       for (const kind of MEDIA_KINDS) await openOne(kind);
@@ -121,8 +127,6 @@ export function createLocalMedia(onTrack: (kind: MediaKind, track: MediaStreamTr
       state.set({ ...state.get(), isCameraOff });
       if (isCameraOff) setTrack('video', null);
       else await openOne('video');
-      // Pressed twice in the meantime.
-      if (state.get().isCameraOff) setTrack('video', null);
     },
     async choose(kind, deviceId) {
       choices[kind] = { deviceId };

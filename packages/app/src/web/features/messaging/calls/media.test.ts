@@ -1,6 +1,6 @@
 // Why devices can't be opened, and which browser's help is shown.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findCallKey } from './keys.model.ts';
 import { findBrowserKind, toMediaFailure } from './media.ts';
 import { toLevel } from './use-audio-level.ts';
@@ -26,12 +26,20 @@ test.each([
   expect(findBrowserKind(userAgent, touches)).toBe(kind);
 });
 
-test('keys work without modifiers, outside fields and dialogs', () => {
+describe('keys', () => {
   const free = { isModified: false, isRepeated: false, isElsewhere: false };
-  expect(['m', 'M', 'c', 'Escape', 'x'].map((key) => findCallKey({ ...free, key }))).toEqual(['mute', 'mute', 'camera', 'leave', null]);
-  expect(findCallKey({ ...free, key: 'm', isModified: true })).toBeNull();
-  expect(findCallKey({ ...free, key: 'm', isRepeated: true })).toBeNull();
-  expect(findCallKey({ ...free, key: 'm', isElsewhere: true })).toBeNull();
+  const find = (change: { readonly key: string } & Partial<typeof free>, single = true) => findCallKey({ ...free, ...change }, { single });
+
+  test('work without modifiers, outside fields and dialogs', () => {
+    expect(['m', 'M', 'c', 'Escape', 'x'].map((key) => find({ key }))).toEqual(['mute', 'mute', 'camera', 'leave', null]);
+    expect(find({ key: 'm', isModified: true })).toBeNull();
+    expect(find({ key: 'm', isRepeated: true })).toBeNull();
+    expect(find({ key: 'm', isElsewhere: true })).toBeNull();
+  });
+
+  test('are no letters while single-key shortcuts are off', () => {
+    expect(['m', 'c', 'Escape'].map((key) => find({ key }, false))).toEqual([null, null, 'leave']);
+  });
 });
 
 test('silence has no level, and the loudest sound the highest', () => {

@@ -72,8 +72,8 @@ export async function openTrack(kind: MediaKind, choice: DeviceChoice = {}): Pro
  * Opens camera and microphone with one question of the browser.
  * @throws DOMException as `getUserMedia` does
  */
-export async function openBoth(): Promise<MediaStreamTrack[]> {
-  const constraints = { ...toConstraints('audio', {}), ...toConstraints('video', { facingMode: 'user' }) };
+export async function openBoth({ audio, video }: Readonly<Record<MediaKind, DeviceChoice>>): Promise<MediaStreamTrack[]> {
+  const constraints = { ...toConstraints('audio', audio), ...toConstraints('video', video) };
   return (await navigator.mediaDevices.getUserMedia(constraints)).getTracks();
 }
 

@@ -10,11 +10,13 @@ export interface PeerMeshOptions {
   readonly channel: Pick<CallChannel, 'signal'>;
   readonly tracks: LocalTracks;
   readonly createConnection: (iceServers: RTCIceServer[]) => RTCPeerConnection;
-  /** Returns the servers that help to connect; their credentials expire, so it is asked before each attempt to join. */
+  /** Returns the servers that help to connect, and the same list until their credentials expire; it is asked again and again. */
   readonly loadIceServers: () => Promise<RTCIceServer[]>;
 }
 
 const CHECK_MS = 1000;
+/** How often the servers are asked for; connections that are made or started again in between use the last ones. */
+const ICE_SERVERS_MS = 30_000;
 
 function toOutcome(answer: { readonly ok: true } | { readonly ok: false; readonly code: string }): SignalOutcome {
   if (answer.ok) return 'sent';
@@ -28,27 +30,43 @@ export function createPeerMesh(options: PeerMeshOptions, { onLink, onTrack }: Tr
   let tracks: LocalTracks = options.tracks;
   let ownId = '';
   let iceServers: RTCIceServer[] = [];
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let timers: readonly ReturnType<typeof setInterval>[] = [];
   const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
+
+  async function refreshIceServers(): Promise<void> {
+    // Without them it works in most networks.
+    iceServers = await loadIceServers().catch(() => iceServers);
+  }
+
+  function restartAll(): void {
+    for (const peer of peers.values()) peer.restart();
+  }
+
+  function checkAll(): void {
+    for (const peer of peers.values()) peer.check();
+  }
+
+  async function retry(): Promise<void> {
+    await refreshIceServers();
+    restartAll();
+  }
 
   return {
     async prepare() {
-      timer ??= setInterval(() => {
-        for (const peer of peers.values()) peer.check();
-      }, CHECK_MS);
-      // Without them it works in most networks.
-      iceServers = await loadIceServers().catch(() => iceServers);
+      if (timers.length === 0) timers = [setInterval(checkAll, CHECK_MS), setInterval(() => void refreshIceServers(), ICE_SERVERS_MS)];
+      await refreshIceServers();
     },
     enter(id) {
       ownId = id;
-      for (const peer of peers.values()) peer.restart(iceServers);
+      restartAll();
     },
     addPeer(peerId, { isOfferer }) {
       const peer = createPeer({
         isPolite: isPolitePeer(ownId, peerId),
         isOfferer,
         tracks,
-        createConnection: () => createConnection(iceServers),
+        createConnection,
+        getIceServers: () => iceServers,
         send: (signal) => sender.add(peerId, signal),
         onLink: (link) => onLink(peerId, link),
         onTrack: (track) => onTrack(peerId, track.kind as MediaKind, track),
@@ -67,11 +85,9 @@ export function createPeerMesh(options: PeerMeshOptions, { onLink, onTrack }: Tr
     },
     // Its track sends silence.
     setMuted: () => undefined,
-    retry() {
-      for (const peer of peers.values()) peer.restart(iceServers);
-    },
+    retry: () => void retry(),
     close() {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       sender.clear();
       for (const peer of peers.values()) peer.close();
       peers.clear();

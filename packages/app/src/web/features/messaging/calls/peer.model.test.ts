@@ -25,6 +25,7 @@ async function settle(): Promise<void> {
 
 let now = 0;
 let isCut = false;
+let iceServers: RTCIceServer[] = [];
 
 interface Side {
   readonly connection: FakePeerConnection;
@@ -46,7 +47,11 @@ function createSide(name: string, { isPolite, isOfferer, tracks = TRACKS, to }: 
   const side = { connection, sent: [] as CallSignal[], links: [] as PeerLink[], tracks: [] as MediaStreamTrack[] };
   const peer = createPeer({
     ...{ isPolite, isOfferer, tracks },
-    createConnection: () => connection.asReal(),
+    createConnection(servers) {
+      connection.setConfiguration({ iceServers: servers });
+      return connection.asReal();
+    },
+    getIceServers: () => iceServers,
     send(signal) {
       side.sent.push(signal);
       if (to !== undefined && !isCut) setTimeout(() => void to().peer.receive(signal));
@@ -74,6 +79,7 @@ const signalingOf = (...sides: Side[]) => sides.map(({ connection }) => connecti
 beforeEach(() => {
   now = 100_000;
   isCut = false;
+  iceServers = [];
 });
 
 describe('the negotiation', () => {
@@ -202,15 +208,27 @@ describe('a broken connection', () => {
     expect(links.at(-1)).toBe('connected');
   });
 
-  test('is started again with new servers when the network is back, and only then', async () => {
+  test('is started again when the network is back, and only then', async () => {
     const { connection, peer } = await createConnected();
     peer.restart();
     expect(connection.restarts).toBe(0);
     connection.become('disconnected');
-    const iceServers = [{ urls: 'stun:one' }];
-    peer.restart(iceServers);
+    peer.restart();
     expect(connection.restarts).toBe(1);
-    expect(connection.configuration).toEqual({ iceServers });
+  });
+
+  test('is started again with the newest servers, on both sides', async () => {
+    const [first, second] = createPair({ first: true, second: false });
+    await settle();
+    for (const { connection } of [first, second]) connection.become('connected');
+    iceServers = [{ urls: 'turn:later' }];
+    expect([first, second].map(({ connection }) => connection.configuration)).toEqual([{ iceServers: [] }, { iceServers: [] }]);
+    first.connection.become('disconnected');
+    now += RESTART_GAP_MS + INTERRUPTION_MS;
+    first.peer.check();
+    await settle();
+    expect(first.connection.restarts).toBe(1);
+    expect([first, second].map(({ connection }) => connection.configuration)).toEqual([{ iceServers }, { iceServers }]);
   });
 });
 

@@ -28,7 +28,9 @@ export interface PeerOptions {
   readonly isPolite: boolean;
   /** Whether this device makes the first offer: the one that joined last does. */
   readonly isOfferer: boolean;
-  readonly createConnection: () => RTCPeerConnection;
+  readonly createConnection: (iceServers: RTCIceServer[]) => RTCPeerConnection;
+  /** Returns the servers that help to connect: others later, as credentials expire, and the same list until then. */
+  readonly getIceServers: () => RTCIceServer[];
   readonly tracks: LocalTracks;
   readonly send: (signal: CallSignal) => void;
   readonly onLink: (link: PeerLink) => void;
@@ -46,7 +48,7 @@ export interface Peer {
   /** Looks whether something has to be tried again; called every second or so. */
   check(): void;
   /** Starts the connection again unless it works; for example when the network is back. */
-  restart(iceServers?: RTCIceServer[]): void;
+  restart(): void;
   close(): void;
 }
 
@@ -60,8 +62,10 @@ function toSignal({ type, sdp }: RTCSessionDescription): CallSignal {
   return { description: { type, sdp } };
 }
 
-export function createPeer({ isPolite, isOfferer, createConnection, tracks, send, onLink, onTrack, now = Date.now }: PeerOptions): Peer {
-  const connection = createConnection();
+export function createPeer(options: PeerOptions): Peer {
+  const { isPolite, isOfferer, createConnection, getIceServers, tracks, send, onLink, onTrack, now = Date.now } = options;
+  let iceServers = getIceServers();
+  const connection = createConnection(iceServers);
   const current: Record<MediaKind, MediaStreamTrack | null> = { ...tracks };
   const senders = new Map<MediaKind, RTCRtpSender>();
   const createdAt = now();
@@ -119,10 +123,19 @@ export function createPeer({ isPolite, isOfferer, createConnection, tracks, send
     }
   }
 
+  /** Before anything that finds the way to the other device anew. */
+  function updateIceServers(): void {
+    const newest = getIceServers();
+    if (newest === iceServers) return;
+    iceServers = newest;
+    connection.setConfiguration({ ...connection.getConfiguration(), iceServers });
+  }
+
   function restartConnection(): void {
     restartedAt = now();
     restarts += 1;
     if (restarts > RESTARTS_BEFORE_FAILED && link !== 'connected') setLink('failed');
+    updateIceServers();
     connection.restartIce();
   }
 
@@ -144,6 +157,7 @@ export function createPeer({ isPolite, isOfferer, createConnection, tracks, send
     const isCollision = type === 'offer' && !isReady;
     isOfferIgnored = !isPolite && isCollision;
     if (isOfferIgnored) return;
+    if (type === 'offer') updateIceServers();
     isSettingAnswer = type === 'answer';
     try {
       await connection.setRemoteDescription({ type, sdp });
@@ -205,10 +219,8 @@ export function createPeer({ isPolite, isOfferer, createConnection, tracks, send
       const isDue = since !== null && now() - since > INTERRUPTION_MS && now() - restartedAt > RESTART_GAP_MS;
       if (isDue && connection.signalingState === 'stable') restartConnection();
     },
-    restart(iceServers) {
-      if (isClosed) return;
-      if (iceServers !== undefined) connection.setConfiguration({ ...connection.getConfiguration(), iceServers });
-      if (!isStarted || connection.connectionState === 'connected') return;
+    restart() {
+      if (isClosed || !isStarted || connection.connectionState === 'connected') return;
       if (connection.signalingState === 'have-local-offer') sendLocalDescription();
       else restartConnection();
     },

@@ -1,6 +1,6 @@
 // Signals to other devices: their order, their number, and what happens to those that can't be sent.
 
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallSignal } from '#contract/messaging/call.events.ts';
 import { createSignalSender, SIGNAL_GAP_MS, SIGNAL_RETRY_MS, type SignalOutcome } from './signal-sender.ts';
 
@@ -24,7 +24,15 @@ function createSender(outcomes: SignalOutcome[] = [], onSend: (to: string) => vo
   return { sender, sent, waits };
 }
 
-const settle = () => new Promise((done) => setTimeout(done, 60));
+const settle = () => vi.runAllTimersAsync();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 const namesOf = (sent: readonly { signal: CallSignal }[]) => sent.map(({ signal }) => signal.candidates?.map((one) => one.candidate));
 
 test('candidates go together with the description before them', async () => {

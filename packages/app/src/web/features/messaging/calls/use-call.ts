@@ -3,9 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageChannel } from './call-channel.ts';
 import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
+import type { VideoToken } from './ice-servers.ts';
 import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
 import type { RoomClients } from './rooms/room-clients.ts';
-import { selectTransport, type VideoToken } from './select-transport.ts';
+import { selectTransport } from './select-transport.ts';
 
 /** Returns what the others see of the own devices. */
 function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {

@@ -5,10 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import type { Call } from '#contract/messaging/call.shapes.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { dispatchEvent, setRealtimeState } from '#web/platform/realtime/realtime.ts';
-import { userWith } from '#web/testing/accounts.ts';
+import { persist } from '#web/platform/session/app-persist.ts';
+import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type FakeDevices, playDevices } from '#web/testing/fake-media.ts';
 import { createFakeRooms, type FakeRooms } from '#web/testing/fake-room.ts';
+import { signInAs } from '#web/testing/page.tsx';
 import { button, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { VideoCall } from './video-call.tsx';
@@ -46,12 +48,19 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  persist.update({ shortcutsOff: undefined });
   setRealtimeState('offline');
   vi.restoreAllMocks();
 });
 
 const openCall = (id = 3) => open(<VideoCall id={id} />);
 const tile = (name: string) => page.getByRole('list', { name: 'People in this call' }).getByRole('listitem').filter({ hasText: name });
+
+/** What the browser has opened so far. */
+function listPlayedTracks(): MediaStreamTrack[] {
+  const results = vi.mocked(navigator.mediaDevices.getUserMedia).mock.settledResults;
+  return results.flatMap(({ type, value }) => (type === 'fulfilled' ? (value as MediaStream).getTracks() : []));
+}
 
 async function joinCall(): Promise<void> {
   await openCall();
@@ -71,6 +80,19 @@ describe('before a call', () => {
     expect(await listAxeFaults()).toEqual([]);
   });
 
+  test('letters do nothing while single-key shortcuts are off', async () => {
+    persist.update({ shortcutsOff: true });
+    await openCall();
+    await expect.element(button('Join call')).toBeEnabled();
+    await userEvent.keyboard('mc');
+    await expect.element(button('Mute microphone')).not.toHaveAttribute('aria-keyshortcuts');
+    await expect.element(button('Turn camera off')).toBeVisible();
+    persist.update({ shortcutsOff: undefined });
+    await expect.element(button('Mute microphone')).toHaveAttribute('aria-keyshortcuts', 'm');
+    await userEvent.keyboard('m');
+    await expect.element(button('Unmute microphone')).toBeVisible();
+  });
+
   test.each([
     ['NotFoundError', null, 'Join with sound only', /couldn’t find a camera/],
     ['NotReadableError', null, 'Join with sound only', /Another app is using your camera/],
@@ -84,6 +106,21 @@ describe('before a call', () => {
     Object.assign(devices, { video: null, audio: null });
     await button('Try again').click();
     await expect.element(button('Join call')).toBeVisible();
+  });
+
+  test('a camera that is off stays so when the microphone is tried again', async () => {
+    Object.assign(devices, { audio: 'NotReadableError' });
+    await openCall();
+    await button('Turn camera off').click();
+    await expect.element(button('Join to watch and listen')).toBeVisible();
+    Object.assign(devices, { audio: null });
+    const opened = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.length;
+    await button('Try again').click();
+    await expect.element(button('Join with sound only')).toBeVisible();
+    const asked = vi.mocked(navigator.mediaDevices.getUserMedia).mock.calls.slice(opened);
+    expect(asked.map(([constraints]) => Object.keys(constraints ?? {}))).toEqual([['audio']]);
+    const tracks = listPlayedTracks();
+    expect(tracks.filter(({ kind, readyState }) => kind === 'video' && readyState === 'live')).toEqual([]);
   });
 });
 
@@ -121,6 +158,10 @@ describe('in a call', () => {
     await inDialog('Leave call').click();
     await expect.element(page.getByRole('heading', { name: 'You left the call' })).toBeVisible();
     expect(events.map(({ name }) => name)).toContain('call.leave');
+    expect(listPlayedTracks().map(({ kind, readyState }) => [kind, readyState])).toEqual([
+      ['audio', 'ended'],
+      ['video', 'ended'],
+    ]);
     await button('Join again').click();
     await expect.element(button('Join call')).toBeVisible();
   });
@@ -182,5 +223,14 @@ describe('without a call', () => {
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled();
     expect(await listAxeFaults()).toEqual([]);
+  });
+
+  test.each([null, '2026-07-02T11:00:00.000Z'])('somebody who views as another can’t join or start one (ended: %s)', async (endedAt) => {
+    answers[CALL] = () => callWith({ endedAt });
+    signInAs(createViewedUser(['Parent']));
+    await open(<VideoCall id={3} />);
+    await expect.element(page.getByRole('link', { name: 'View video calls' })).toBeVisible();
+    await expect.element(button('Start new call')).not.toBeInTheDocument();
+    expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled();
   });
 });

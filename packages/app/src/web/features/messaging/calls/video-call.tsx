@@ -18,9 +18,9 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { CallRoom } from './call-room.tsx';
 import type { CallPhase, CallSession } from './call-session.ts';
 import { DeviceCheck } from './device-check.tsx';
+import type { VideoToken } from './ice-servers.ts';
 import type { LocalMedia } from './local-media.ts';
 import { type RoomClients, roomClients } from './rooms/room-clients.ts';
-import type { VideoToken } from './select-transport.ts';
 import { StartCallButton } from './start-call-button.tsx';
 import { useCall } from './use-call.ts';
 
@@ -117,11 +117,11 @@ export function VideoCall({ id, clients = roomClients }: VideoCallProps) {
       <CallOver reason="refused" text={call.failure.message} />
     );
   }
+  if (viewedBy !== null) return <CallOver reason="viewing" />;
   const { conversationId, endedAt } = call.data;
   if (endedAt !== null) {
     return <CallOver reason="ended" action={<StartCallButton conversationId={conversationId} label={words('startNew')} />} />;
   }
-  if (viewedBy !== null) return <CallOver reason="viewing" />;
   if (token.data === undefined) {
     return token.failure === null ? <LoadingRows /> : <CallOver reason="refused" text={token.failure.message} />;
   }

@@ -9,6 +9,8 @@ import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { findReplies, type RenderedSavedReply } from './saved-replies.model.ts';
 import classes from './saved-replies-button.module.css';
@@ -24,13 +26,23 @@ interface SavedRepliesButtonProps {
 
 function ReplyOption({ reply: { id, name, text, locale, open } }: { readonly reply: RenderedSavedReply }) {
   const words = useTranslations('messagingComposer.replies');
+  const tag = useFormatLocale();
   return (
     <Combobox.Option value={String(id)}>
       <Text fw={600}>{name}</Text>
       <Text size="sm" className={classes['text'] ?? ''} lineClamp={2} lang={locale} dir="auto">
         {text}
       </Text>
-      {open.length > 0 && <Text size="sm">{words('open', { names: open.map((variable) => `{{${variable}}}`).join(', ') })}</Text>}
+      {open.length > 0 && (
+        <Text size="sm">
+          {words('open', {
+            names: joinList(
+              tag,
+              open.map((variable) => `{{${variable}}}`),
+            ),
+          })}
+        </Text>
+      )}
     </Combobox.Option>
   );
 }

@@ -1,12 +1,10 @@
 // Which saved replies a search finds. Pure.
 
+import { fold } from '@hosted-stay/pricing-react/typing';
 import type { listRenderedReplies } from '#contract/messaging/saved-replies.endpoints.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 
 export type RenderedSavedReply = AnswerOf<typeof listRenderedReplies>['data'][number];
-
-/** Ignores case and accents. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Returns the replies that have every word in their name or text; those with all of them in the name come first. */
 export function findReplies(replies: readonly RenderedSavedReply[], search: string): readonly RenderedSavedReply[] {

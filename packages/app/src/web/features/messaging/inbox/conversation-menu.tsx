@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<ConversationAction, ComponentType<IconProps>>> = {
 interface ConversationMenuProps {
   readonly conversation: ConversationRecord;
   readonly steps: ConversationSteps;
-  /** Further items, before the others. */
+  /** Further items, before the others; null without any. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function ConversationMenu({ conversation, steps, children }: Conversation
   const reader = useInboxReader();
   const actions = reader.isFixed ? [] : listConversationActions(conversation, reader);
   const others = reader.isFixed ? [] : listBlockable(conversation, reader);
-  if (actions.length === 0 && others.length === 0) return null;
+  if (actions.length === 0 && others.length === 0 && (children ?? null) === null) return null;
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>

@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import * as z from 'zod';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
+import { GROUP_NAME_LENGTH } from '#contract/messaging/conversation.shapes.ts';
 import { createGroupConversation } from '#contract/messaging/conversations.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -14,7 +15,6 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { reloadConversations } from '../conversations.api.ts';
-import { GROUP_NAME_LENGTH } from './rename-group-dialog.tsx';
 
 const shape = z.object({ groupId: z.int(), name: z.string().trim().max(GROUP_NAME_LENGTH) });
 

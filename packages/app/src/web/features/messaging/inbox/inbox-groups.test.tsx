@@ -60,12 +60,12 @@ describe('a group conversation', () => {
   test('is renamed, starting from its name', async () => {
     answers['PATCH /api/conversations/1'] = () => groupWith({ title: 'July 2027' });
     await show('staff', { roles: ['Coordinator'], at: `${AT}?conversation=1` });
-    await button('Rename group').click();
-    const name = page.getByRole('textbox', { name: 'Group name' });
+    await button('Rename conversation').click();
+    const name = page.getByRole('textbox', { name: 'Conversation name' });
     await expect.element(name).toHaveValue('July');
     await name.fill('July 2027');
-    await inDialog('Rename group').click();
-    await expectTold('Group renamed');
+    await inDialog('Rename conversation').click();
+    await expectTold('Conversation renamed');
     expect(sent('PATCH /api/conversations/1')).toEqual({ name: 'July 2027' });
   });
 

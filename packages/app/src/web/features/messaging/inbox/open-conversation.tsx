@@ -86,14 +86,14 @@ export function OpenConversation({ id, found, search, steps, TripDetails, onBack
         </ActionIcon>
       )}
       <ConversationMenu conversation={data} steps={steps}>
-        {has('meet') && isNarrow && (
+        {has('meet') && isNarrow ? (
           <Menu.Item
             leftSection={<IconCalendarPlus size={18} stroke={1.75} aria-hidden />}
             onClick={() => setOpenMeeting({ conversationId: id })}
           >
             {meeting('plan')}
           </Menu.Item>
-        )}
+        ) : null}
       </ConversationMenu>
     </>
   );

@@ -1,7 +1,7 @@
 // Renames the conversation of a group.
 
 import * as z from 'zod';
-import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import { type ConversationRecord, GROUP_NAME_LENGTH } from '#contract/messaging/conversation.shapes.ts';
 import { renameConversation } from '#contract/messaging/conversations.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
@@ -10,8 +10,6 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { showChangedConversation } from '../conversations.api.ts';
-
-export const GROUP_NAME_LENGTH = 120;
 
 const shape = z.object({ name: z.string().trim().max(GROUP_NAME_LENGTH) });
 

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { persist } from '#web/platform/session/app-persist.ts';
+import { isInField, isOverlayOpen } from '#web/ui/keys/is-overlay-open.ts';
 import { findInboxKey, findNeighbour, type InboxKey } from './keys.model.ts';
 
 interface InboxKeys {
@@ -11,13 +12,6 @@ interface InboxKeys {
   /** Called for every key except moves; null for the conversation if there is none. */
   readonly onKey: (key: Exclude<InboxKey, 'next' | 'previous'>, conversationId: number | null) => void;
 }
-
-const FIELDS =
-  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"], [role="combobox"], [role="menu"]';
-const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** Whether something is open that has keys of its own; it may stay in the page, hidden, when it is closed. */
-const isOverlayOpen = () => [...document.querySelectorAll(OVERLAYS)].some((overlay) => overlay.checkVisibility());
 
 /** After `g`, the next letter opens a page of the hub. */
 const LETTER_MS = 1500;
@@ -42,7 +36,7 @@ export function useInboxKeys({ root, ids, openId, onKey }: InboxKeys): void {
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
     if (isOverlayOpen()) return;
     const focused = findFocused(root.current);
-    const isTyping = target.closest(FIELDS) !== null;
+    const isTyping = isInField(target);
     const press = { key, isModified: ctrlKey || metaKey || altKey, isTyping, isInList: focused !== null };
     const isSecond = timeStamp - wentAt.current < LETTER_MS;
     wentAt.current = key === 'g' && !isTyping ? timeStamp : Number.NEGATIVE_INFINITY;

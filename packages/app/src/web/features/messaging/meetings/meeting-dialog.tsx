@@ -11,6 +11,8 @@ import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useConversation } from '../conversations.api.ts';
 import { JoinMeetingButton } from './join-meeting-button.tsx';
@@ -84,7 +86,9 @@ function MeetingView({ meeting, canPlan, onEdit, onClose }: MeetingViewProps) {
 /** The people of the conversation are known where it is open; elsewhere a meeting brings its own zones. */
 function PlanForm({ conversationId, onClose }: { readonly conversationId: number; readonly onClose: () => void }) {
   const { data } = useConversation(conversationId);
-  return <MeetingForm conversationId={conversationId} meeting={null} zones={toZones(data?.participants ?? [])} onClose={onClose} />;
+  const tag = useFormatLocale();
+  const zones = toZones(data?.participants ?? [], (names) => joinList(tag, names));
+  return <MeetingForm conversationId={conversationId} meeting={null} zones={zones} onClose={onClose} />;
 }
 
 function KnownMeeting({ meetingId, canPlan, onClose }: { readonly meetingId: number } & Pick<MeetingDialogProps, 'canPlan' | 'onClose'>) {

@@ -4,7 +4,7 @@ import { Chip, Group, Input, SimpleGrid } from '@mantine/core';
 import { useRef, useState } from 'react';
 import * as z from 'zod';
 import { listCalls } from '#contract/messaging/calls.endpoints.ts';
-import { type Meeting, meetingLink } from '#contract/messaging/meeting.shapes.ts';
+import { MEETING_TITLE_LENGTH, type Meeting, meetingLink } from '#contract/messaging/meeting.shapes.ts';
 import { createMeeting, readMeeting, updateMeeting } from '#contract/messaging/meetings.endpoints.ts';
 import { day, line } from '#contract/platform/validation/fields.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -25,6 +25,7 @@ import {
   DURATIONS,
   findTypedFault,
   type MeetingTimes,
+  moveEnd,
   suggestTimes,
   type TypedTimes,
   toMeetingTimes,
@@ -33,8 +34,6 @@ import {
   type Zone,
 } from './meeting-times.model.ts';
 import { MeetingZones, useOwnZone } from './meeting-zones.tsx';
-
-const TITLE_LENGTH = 120;
 
 const time = z.string().regex(/^\d\d:\d\d$/);
 
@@ -46,7 +45,7 @@ interface Known {
 
 function createShape(timeZone: string, { meeting, typed }: Known) {
   const isSame = ({ day: on, start, end }: TypedTimes) => on === typed.day && start === typed.start && end === typed.end;
-  return z.object({ title: line(TITLE_LENGTH), day, start: time, end: time, link: meetingLink }).superRefine((values, context) => {
+  return z.object({ title: line(MEETING_TITLE_LENGTH), day, start: time, end: time, link: meetingLink }).superRefine((values, context) => {
     if (meeting !== null && isSame(values)) return;
     const found = findTypedFault(values, timeZone, new Date(getServerNow()));
     if (found !== null) context.addIssue({ code: 'custom', path: [found.field], params: { rule: found.fault } });
@@ -150,6 +149,14 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
   const typed: TypedTimes = { day: on ?? '', start: start ?? '', end: end ?? '' };
   const startsAt = toStart(typed, timeZone);
   const name = meeting === null ? 'plan' : 'change';
+  const startField = form.field('start');
+
+  function changeStart(next: string): void {
+    const moved = moveEnd(typed, next, timeZone);
+    startField.change(next);
+    if (moved !== null) form.set('end', moved);
+  }
+
   return (
     <DialogForm
       form={form}
@@ -162,13 +169,13 @@ export function MeetingForm({ conversationId, meeting, zones, onClose }: Meeting
         of={form.field('title')}
         label={words('field.title')}
         description={words('field.titleHint')}
-        maxLength={TITLE_LENGTH}
+        maxLength={MEETING_TITLE_LENGTH}
         required
       />
       <DateField of={form.field('day')} label={words('field.day')} min={getDayIn(timeZone, new Date(getServerNow()))} required />
       {/* Times with am and pm, or their Japanese or Korean words, need a row each on a phone. */}
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TimeField of={form.field('start')} label={words('field.start')} required />
+        <TimeField of={{ ...startField, change: changeStart }} label={words('field.start')} required />
         <TimeField of={form.field('end')} label={words('field.end')} required />
       </SimpleGrid>
       <DurationChips typed={typed} timeZone={timeZone} onEnd={(next) => form.set('end', next)} />

@@ -6,6 +6,7 @@ import {
   countMinutes,
   findTypedFault,
   listShownZones,
+  moveEnd,
   suggestTimes,
   toMeetingTimes,
   toPlace,
@@ -51,6 +52,25 @@ describe('typed times', () => {
   });
 });
 
+describe('the end moves with the start', () => {
+  test.each([
+    [at('2026-07-02', '18:00', '18:45'), '20:30', '21:15'],
+    [at('2026-07-02', '18:00', '19:00'), '23:30', '00:30'],
+    [at('2026-07-02', '23:30', '00:15'), '10:00', '10:45'],
+  ])('%j to %s: %s', (typed, start, end) => {
+    expect(moveEnd(typed, start, DUBLIN)).toBe(end);
+  });
+
+  test.each([
+    [at('2026-07-02', '18:00', ''), '20:30'],
+    [at('', '18:00', '19:00'), '20:30'],
+    [at('2026-07-02', '18:00', '19:00'), ''],
+    [at('2026-07-02', '18:00', '10:30'), '10:00'],
+  ])('unless there is no duration: %j to %j', (typed, start) => {
+    expect(moveEnd(typed, start, DUBLIN)).toBeNull();
+  });
+});
+
 describe('a mistake', () => {
   test.each([
     [at('2026-07-02', '11:00', '12:00'), { field: 'start', fault: 'meetingInPast' }],
@@ -77,7 +97,7 @@ describe('the zones', () => {
       { firstName: 'Zoe', timezone: null },
       { firstName: 'Tom', timezone: 'Europe/London' },
     ];
-    const zones = toZones(people);
+    const zones = toZones(people, (names) => names.join(', '));
     expect(zones).toContainEqual({ timezone: BERLIN, who: 'Anna, Max' });
     expect(listShownZones(zones, DUBLIN, NOW)).toEqual([
       { timezone: DUBLIN, who: '' },

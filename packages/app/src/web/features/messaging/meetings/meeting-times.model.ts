@@ -1,6 +1,7 @@
 // The times of a meeting: typed in the user's time zone, kept as instants, shown in the zones of everybody. Pure.
 
 import { findTimeFault, type TimeFault } from '#contract/messaging/meeting-times.ts';
+import { addDays } from '#contract/platform/days.ts';
 import { toMoment } from '#contract/platform/wall-time.ts';
 import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 
@@ -8,7 +9,6 @@ import { getDayIn } from '#web/ui/text/civil-day.model.ts';
 export const DURATIONS = [15, 30, 45, 60, 90] as const;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** As typed: a day, and two times of the same zone. */
 export interface TypedTimes {
@@ -20,10 +20,6 @@ export interface TypedTimes {
 export interface MeetingTimes {
   readonly startsAt: Date;
   readonly endsAt: Date;
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Returns the time of an instant in a zone, `18:00`. */
@@ -62,6 +58,15 @@ export function countMinutes({ startsAt, endsAt }: MeetingTimes): number {
   return Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
 }
 
+/** Returns the end that keeps the duration when the start changes; null if there is none that a meeting can have. */
+export function moveEnd(typed: TypedTimes, start: string, timeZone: string): string | null {
+  const times = toMeetingTimes(typed, timeZone);
+  const startsAt = toStart({ day: typed.day, start }, timeZone);
+  // An end that was typed first is before the start, which is a day too long.
+  if (times === null || startsAt === null || findTimeFault(times, new Date(0)) !== null) return null;
+  return addMinutes(startsAt, countMinutes(times), timeZone);
+}
+
 /** Returns the field that is wrong, and why; null if the times are fine. An end on the next day is a mistake if the meeting is too long. */
 export function findTypedFault(typed: TypedTimes, timeZone: string, now: Date): { field: 'start' | 'end'; fault: TimeFault } | null {
   const times = toMeetingTimes(typed, timeZone);
@@ -95,13 +100,16 @@ export function listShownZones(zones: readonly Zone[], own: string, at: Date): Z
   return [...shown.values()];
 }
 
-/** Returns the zones of people, with their names: those with the same zone together. */
-export function toZones(people: readonly { readonly firstName: string; readonly timezone: string | null }[]): Zone[] {
+/** Returns the zones of people, with their names: those with the same zone together, joined by `join`. */
+export function toZones(
+  people: readonly { readonly firstName: string; readonly timezone: string | null }[],
+  join: (names: readonly string[]) => string,
+): Zone[] {
   const names = new Map<string, string[]>();
   for (const { firstName, timezone } of people) {
     if (timezone !== null) names.set(timezone, [...(names.get(timezone) ?? []), firstName]);
   }
-  return [...names].map(([timezone, those]) => ({ timezone, who: those.join(', ') }));
+  return [...names].map(([timezone, those]) => ({ timezone, who: join(those) }));
 }
 
 /** @example toPlace('America/New_York') // 'New York' */

@@ -2,10 +2,11 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { userWith } from '#web/testing/accounts.ts';
+import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { conversationWith } from '#web/testing/conversations.ts';
 import { meetingWith } from '#web/testing/meetings.ts';
+import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { MeetingDialog } from './meeting-dialog.tsx';
@@ -22,6 +23,12 @@ const UPDATE = 'POST /api/conversations/meeting/update';
 const onClose = vi.fn();
 
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}( \\*)?$`));
+
+/** The times of a meeting that starts in some minutes. */
+const timesIn = (minutes: number) => ({
+  start: new Date(Date.now() + minutes * 60_000).toISOString(),
+  end: new Date(Date.now() + (minutes + 30) * 60_000).toISOString(),
+});
 
 beforeEach(() => {
   onClose.mockClear();
@@ -54,10 +61,19 @@ describe('planning', () => {
     await expectTold('Meeting planned');
   });
 
+  test('keeps the duration when the start changes', async () => {
+    await openPlan();
+    await field('Date').fill('2/7/2099');
+    await field('Start').fill('18:00');
+    await field('End').fill('19:15');
+    await field('Start').fill('20:30');
+    await expect.element(field('End')).toHaveValue('21:45');
+  });
+
   test.each([
     ['2/7/2020', '18:00', '18:30', 'Choose a time in the future.'],
     ['2/7/2099', '18:00', '18:00', 'The meeting must end after it starts.'],
-    ['2/7/2099', '08:00', '17:00', 'A meeting can take up to 8 hours.'],
+    ['2/7/2099', '08:00', '17:00', 'A meeting can last up to 8 hours.'],
   ])('on %s from %s to %s is refused at the field', async (on, start, end, text) => {
     await openPlan();
     await field('Title').fill('First call');
@@ -73,10 +89,9 @@ describe('planning', () => {
 describe('a planned meeting', () => {
   const openMeeting = (canPlan = true) => open(<MeetingDialog of={{ meetingId: 9 }} canPlan={canPlan} onClose={onClose} />);
 
-  test('can be joined, kept in a calendar and changed', async () => {
+  test('can be kept in a calendar and changed', async () => {
     answers[UPDATE] = () => meetingWith({ title: 'Second call' });
     await openMeeting();
-    await expect.element(inDialog('Join meeting')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Add to calendar' }))
       .toHaveAttribute('href', expect.stringContaining('/api/conversations/meeting/9/calendar'));
@@ -87,6 +102,25 @@ describe('a planned meeting', () => {
     await vi.waitFor(() =>
       expect(sent(UPDATE)).toMatchObject({ id: 9, version: 2, title: 'Second call', start: '2099-07-02T17:00:00.000Z' }),
     );
+  });
+
+  test.each([
+    ['starts in 16 minutes', false, meetingWith(timesIn(16))],
+    ['starts in 14 minutes', true, meetingWith(timesIn(14))],
+    ['has started', true, meetingWith({ ...timesIn(-5), status: 'started' })],
+  ])('can be joined by a call if it %s: %s', async (_, canJoin, meeting) => {
+    answers['GET /api/conversations/meeting/9'] = () => meeting;
+    await openMeeting();
+    await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    expect(button('Join meeting').elements()).toHaveLength(canJoin ? 1 : 0);
+  });
+
+  test('can’t be joined by somebody who views as another', async () => {
+    answers['GET /api/conversations/meeting/9'] = () => meetingWith({ ...timesIn(-5), status: 'started' });
+    signInAs(createViewedUser(['Parent']));
+    await open(<MeetingDialog of={{ meetingId: 9 }} canPlan={false} onClose={onClose} />);
+    await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+    await expect.element(button('Join meeting')).not.toBeInTheDocument();
   });
 
   test('is cancelled after a question', async () => {
@@ -101,7 +135,7 @@ describe('a planned meeting', () => {
 
   test('is only read by those who can’t plan', async () => {
     await openMeeting(false);
-    await expect.element(inDialog('Join meeting')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
     await expect.element(button('Edit meeting')).not.toBeInTheDocument();
     await expect.element(button('Cancel meeting')).not.toBeInTheDocument();
   });

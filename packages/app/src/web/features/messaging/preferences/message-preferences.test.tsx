@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { userWith } from '#web/testing/accounts.ts';
+import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { expectTold, partsOf } from '#web/testing/parts.tsx';
@@ -52,7 +52,7 @@ test('push messages are offered only where the server sends some', async () => {
 });
 
 test('an administrator who views the product as somebody else changes nothing', async () => {
-  signInAs(userWith(['Parent'], { viewedBy: { id: 1, name: 'Ann', since: '2026-07-02T10:00:00.000Z' } as never }));
+  signInAs(createViewedUser(['Parent']));
   await open(<MessagePreferences />);
   await expect.element(page.getByRole('switch', { name: /^Sound/ })).toBeDisabled();
 });

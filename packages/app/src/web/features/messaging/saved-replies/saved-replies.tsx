@@ -11,6 +11,8 @@ import { savedRepliesList, savedReplyBody } from '#contract/messaging/saved-repl
 import { call } from '#web/platform/api/api.ts';
 import { listLanguageNames } from '#web/platform/messages/locale.ts';
 import type { ResourceOf } from '#web/platform/resource/resource.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { keepWrittenTexts, listWrittenLocales, toReplyDraft } from './saved-reply.model.ts';
 import { SavedReplyFields } from './saved-reply-fields.tsx';
@@ -21,6 +23,7 @@ export function useSavedReplies(): ResourceOf<typeof listSavedReplies, typeof sa
   const titles = useTranslations('titles.page');
   const column = useTranslations('lists.savedReplies.columns');
   const languages = listLanguageNames();
+  const tag = useFormatLocale();
   return {
     endpoint: listSavedReplies,
     list: savedRepliesList,
@@ -35,10 +38,10 @@ export function useSavedReplies(): ResourceOf<typeof listSavedReplies, typeof sa
         heading: words('languages'),
         cell({ texts }) {
           const written = listWrittenLocales(texts);
-          return languages
-            .filter(({ locale }) => written.includes(locale))
-            .map(({ name }) => name)
-            .join(', ');
+          return joinList(
+            tag,
+            languages.filter(({ locale }) => written.includes(locale)).map(({ name }) => name),
+          );
         },
         wrap: true,
         width: 320,

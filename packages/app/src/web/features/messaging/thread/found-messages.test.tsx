@@ -2,8 +2,10 @@
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createMessage } from '#web/testing/messages.ts';
 import { button } from '#web/testing/parts.tsx';
 import { fillThread, setUpThread } from '#web/testing/thread.tsx';
+import { listToasts } from '#web/testing/toasts.ts';
 
 const { answers, asked, server, openThread } = setUpThread();
 const SEARCH = 'GET /api/conversations/5/search';
@@ -35,6 +37,19 @@ test('leaves the focus to who is still typing', async () => {
   await expect.element(page.getByText('1 message contains “line”')).toBeVisible();
   await expect.element(button('Previous result')).toBeEnabled();
   expect(document.activeElement).toBe(field);
+});
+
+test('says that there may be more than the server answers', async () => {
+  fillThread(server, 60);
+  answers[SEARCH] = () => ({ data: server.messages.slice(10) });
+  await openThread({ search: 'line' });
+  await expect.element(page.getByText('At least 50 messages contain “line”')).toBeVisible();
+});
+
+test('says that a message can’t be loaded', async () => {
+  answers[SEARCH] = () => ({ data: [createMessage({ sequence: 9 })] });
+  await openThread({ search: 'line' });
+  await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toContain('We couldn’t load this message.'));
 });
 
 test('is not shown when only names were found', async () => {

@@ -3,6 +3,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MAX_FOUND_MESSAGES } from '#contract/messaging/message.ts';
 import { searchMessages } from '#contract/messaging/messages.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -43,7 +44,7 @@ export function FoundMessages({ conversationId, search, onJump }: FoundMessagesP
   return (
     <Group role="search" aria-label={words('label')} px="md" gap="xs" wrap="nowrap" justify="space-between">
       <Text size="sm" role="status">
-        {words('count', { count: found.length, search })}
+        {words(found.length < MAX_FOUND_MESSAGES ? 'count' : 'atLeast', { count: found.length, search })}
       </Text>
       <Group gap={0} wrap="nowrap">
         {steps.map(({ label, to, Picture }) => (

@@ -6,8 +6,19 @@ export interface FoundWord {
   readonly end: number;
 }
 
+/** Letters without a decomposition. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ Ø: 'o', ø: 'o', Ł: 'l', ł: 'l', Đ: 'd', đ: 'd', Ð: 'd', ð: 'd' },
+  ...{ ı: 'i', Þ: 't', þ: 't' },
+};
+
+/** Removes the marks of Latin letters only: others, such as those of kana, make another letter. */
 function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ØøŁłĐđÐðıÞþ]/g, (letter) => LETTERS[letter] ?? letter)
+    .toLowerCase();
 }
 
 /** Returns the folded text, and for each of its units where the character begins that it comes from. */

@@ -120,10 +120,10 @@ function OpenThread({ conversationId, view, onBack, search = '', actions, onMeet
   const latestRows = useRef(rows);
   latestRows.current = rows;
   const jump = useCallback(
-    async (messageId: number) => {
+    async (messageId: number, gone: string) => {
       const result = await store.loadUntil(messageId);
       if (result === 'failed') showToast(words('older.failed'), { kind: 'error' });
-      if (result === 'gone') showToast(words('reply.gone'), { kind: 'info' });
+      if (result === 'gone') showToast(gone, { kind: 'info' });
       if (result !== 'found') return;
       // The older messages are in the list with the next frame.
       requestAnimationFrame(() => {
@@ -152,7 +152,7 @@ function OpenThread({ conversationId, view, onBack, search = '', actions, onMeet
           },
           onReport: setReported,
           onChanged: store.change,
-          onJump: (messageId) => void jump(messageId),
+          onJump: (messageId) => void jump(messageId, words('reply.gone')),
           onOpenImage: setViewedImage,
           onEdit(item: OutboxItem) {
             restore(item);
@@ -181,7 +181,12 @@ function OpenThread({ conversationId, view, onBack, search = '', actions, onMeet
           <ThreadNotices conversation={context.conversation} view={view} />
           <OfflineNotice />
           {search === '' ? null : (
-            <FoundMessages key={search} conversationId={conversationId} search={search} onJump={(messageId) => void jump(messageId)} />
+            <FoundMessages
+              key={search}
+              conversationId={conversationId}
+              search={search}
+              onJump={(messageId) => void jump(messageId, words('found.gone'))}
+            />
           )}
           <TranslateSwitch translations={translations} />
           {rows.length === 0 ? (
