@@ -11,6 +11,9 @@ export const EMPTY_CALL_MINUTES = 2;
 /** How long the connection of a device may be broken before it has left the call, in milliseconds. */
 export const PEER_RETURN_MS = 5000;
 
+/** The ids of devices are those of connections. */
+export const peerId = z.string().min(1).max(100);
+
 const MAX_SDP_LENGTH = 40_000;
 const MAX_CANDIDATES = 40;
 

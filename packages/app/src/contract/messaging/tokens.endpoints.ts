@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
+import { peerId } from './call.events.ts';
 
 /** `YYYY-MM-DD HH:mm:ss` in UTC. */
 const expiry = z.string();
@@ -19,9 +20,10 @@ export const readVideoToken = endpoint({
   method: 'GET',
   path: '/api/conversations/video/token',
   access: 'conversations.token',
-  summary: 'A token of the video provider for the caller, and until when it is valid; for one call where it is named.',
-  query: z.object({ callId: id.optional() }),
-  refusals: ['callOver'],
+  summary:
+    'A token of the video provider for the caller, and until when it is valid; for one call where it is named, and as one device of the caller in it.',
+  query: z.object({ callId: id.optional(), peerId: peerId.optional() }),
+  refusals: ['callOver', 'notInCall'],
   answer: z.object({
     token: z.string(),
     expiry,

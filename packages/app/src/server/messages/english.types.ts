@@ -439,6 +439,7 @@ export interface ServerMessages {
     readonly messagesUnlimited: "We keep conversations without a time limit. When you delete your account, we remove what you wrote in them.";
     readonly translations: "When someone asks to translate a message, we send its text, and nothing else, to our translation provider. We store the translation with the message.";
     readonly copies: "We also keep a copy of messages with our messaging provider, Twilio.";
+    readonly callProvider: "The picture and sound of video calls pass through our video provider, {provider}.";
     readonly payments: "Your card details go directly to our payment provider. We never receive or store them. We store the amount, the date and the result.";
     readonly cookies: "We only set the cookies we need to sign you in and protect your account. We don’t use advertising or tracking cookies.";
     readonly kept: "We keep your details until you delete your account in its settings. Accounting law requires us to keep invoices and payments. We remove the rest of your personal details.";

@@ -2032,10 +2032,6 @@ export interface WebMessages {
         readonly title: "You can’t join this call";
         readonly text: "Try again later.";
       };
-      readonly provider: {
-        readonly title: "Video calls aren’t available here";
-        readonly text: "This site is set up for another video service, which this page can’t open. Contact us, and we’ll arrange the call.";
-      };
       readonly unsupported: {
         readonly title: "Your browser can’t make video calls";
         readonly text: "Update your browser, or use another one.";

@@ -52,10 +52,15 @@ describe('the privacy notice', () => {
   });
 
   test.each(LOCALES)('says in %s what becomes of messages with the settings', (locale) => {
-    const settings = { MESSAGE_RETENTION_MONTHS: 18, MESSAGING_PROVIDER: 'twilio', TRANSLATION_URL: 'https://api.deepl.com' } as const;
+    const settings = {
+      MESSAGE_RETENTION_MONTHS: 18,
+      MESSAGING_PROVIDER: 'twilio',
+      TRANSLATION_URL: 'https://api.deepl.com',
+      VIDEO_PROVIDER: 'livekit',
+    } as const;
     const { body } = createPrivacyNotice(locale, settings);
-    expect(body.match(/<p>/g)).toHaveLength(12);
-    expect(body).toMatch(/18.*Twilio/);
+    expect(body.match(/<p>/g)).toHaveLength(13);
+    expect(body).toMatch(/18.*Twilio.*LiveKit/);
   });
 
   test('gives way to the one that editors publish', async () => {

@@ -17,16 +17,19 @@ const [BEFORE, AFTER] = [
 ] as const;
 
 /** The settings that decide what becomes of messages. */
-type MessageSettings = Pick<App['config'], 'MESSAGE_RETENTION_MONTHS' | 'MESSAGING_PROVIDER' | 'TRANSLATION_URL'>;
+type MessageSettings = Pick<App['config'], 'MESSAGE_RETENTION_MONTHS' | 'MESSAGING_PROVIDER' | 'TRANSLATION_URL' | 'VIDEO_PROVIDER'>;
 
-/** Returns what becomes of messages with the settings of this server. */
+const VIDEO_PROVIDERS = { livekit: 'LiveKit', twilio: 'Twilio' } as const;
+
+/** Returns what becomes of messages and calls with the settings of this server. */
 function describeMessages(words: ReturnType<typeof getTranslator>, config: MessageSettings): string[] {
-  const months = config.MESSAGE_RETENTION_MONTHS;
+  const { MESSAGE_RETENTION_MONTHS: months, VIDEO_PROVIDER: video } = config;
   return [
     words('privacyNotice.messages'),
     months === 0 ? words('privacyNotice.messagesUnlimited') : words('privacyNotice.messagesKept', { months }),
     ...(config.TRANSLATION_URL === undefined ? [] : [words('privacyNotice.translations')]),
     ...(config.MESSAGING_PROVIDER === 'twilio' ? [words('privacyNotice.copies')] : []),
+    ...(video === 'built-in' ? [] : [words('privacyNotice.callProvider', { provider: VIDEO_PROVIDERS[video] })]),
   ];
 }
 

@@ -49,6 +49,16 @@ describe('settings', () => {
       'MESSAGING_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_API_SECRET, TWILIO_SERVICE_SID',
       'VIDEO_PROVIDER: livekit needs LIVEKIT_KEY, LIVEKIT_SECRET',
     ]);
+    expect(faultsOf({ VIDEO_PROVIDER: 'twilio', TWILIO_API_KEY: 'AC1' })).toEqual([
+      'TWILIO_API_KEY: must begin with SK',
+      'VIDEO_PROVIDER: twilio needs TWILIO_ACCOUNT_SID, TWILIO_API_SECRET',
+    ]);
+    const livekit = { VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'ws://x.example', LIVEKIT_KEY: 'k', LIVEKIT_SECRET: 's' };
+    expect(faultsOf({ ...livekit, PUBLIC_URL: 'https://stays.example' })).toEqual([
+      'LIVEKIT_URL: must be a wss:// address where PUBLIC_URL is https',
+    ]);
+    expect(readConfig({ ...livekit, PUBLIC_URL: 'http://stays.example' }).VIDEO_PROVIDER).toBe('livekit');
+    expect(faultsOf({ VIDEO_PROVIDER: 'zoom' })).toEqual(['VIDEO_PROVIDER: must be built-in, twilio or livekit']);
     expect(faultsOf({ STUN_URLS: 'stun:a.example, https://b.example' })).toEqual([
       'STUN_URLS: must be stun: or stuns: addresses, separated by commas',
     ]);

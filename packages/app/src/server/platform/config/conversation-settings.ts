@@ -26,12 +26,12 @@ export const conversationSettings = {
     .enum(['built-in', 'twilio', 'livekit'], 'must be built-in, twilio or livekit')
     .default('built-in')
     .describe(
-      'Who connects video calls: the browsers themselves, Twilio (with its keys, see MESSAGING_PROVIDER), or LiveKit (with LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET). The other two give tokens to clients of their own; the product’s page of calls needs built-in.',
+      'Who carries the picture and sound of video calls: the browsers themselves, Twilio Video (with TWILIO_ACCOUNT_SID, TWILIO_API_KEY and TWILIO_API_SECRET), or LiveKit (with LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET), of your own or in its cloud. Who may be in a call, and when it ends, is up to the product with each of them. STUN_URLS and TURN_URLS are for built-in.',
     ),
-  TWILIO_ACCOUNT_SID: z.string().optional().describe('See MESSAGING_PROVIDER.'),
-  TWILIO_API_KEY: z.string().optional().describe('See MESSAGING_PROVIDER.'),
-  TWILIO_API_SECRET: z.string().optional().describe('See MESSAGING_PROVIDER.'),
-  TWILIO_SERVICE_SID: z.string().optional().describe('See MESSAGING_PROVIDER.'),
+  TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
+  TWILIO_API_KEY: z.string().regex(/^SK/, 'must begin with SK').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
+  TWILIO_API_SECRET: z.string().optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
+  TWILIO_SERVICE_SID: z.string().regex(/^IS/, 'must begin with IS').optional().describe('See MESSAGING_PROVIDER.'),
   TWILIO_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .default('https://conversations.twilio.com')
@@ -39,7 +39,7 @@ export const conversationSettings = {
   LIVEKIT_URL: z
     .url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' })
     .optional()
-    .describe('See VIDEO_PROVIDER.'),
+    .describe('Where browsers reach LiveKit, see VIDEO_PROVIDER; wss:// where PUBLIC_URL is https.'),
   LIVEKIT_KEY: z.string().optional().describe('See VIDEO_PROVIDER.'),
   LIVEKIT_SECRET: z.string().optional().describe('See VIDEO_PROVIDER.'),
   STUN_URLS: addresses(/^stuns?:/, 'must be stun: or stuns: addresses, separated by commas').describe(
@@ -57,7 +57,7 @@ export const conversationSettings = {
 
 type Setting = keyof typeof conversationSettings;
 
-type Given = Readonly<Partial<Record<Setting, unknown>>>;
+type Given = Readonly<Partial<Record<Setting | 'PUBLIC_URL', unknown>>>;
 
 /** The settings that each choice needs. */
 const NEEDED: Readonly<Partial<Record<Setting, Readonly<Record<string, readonly Setting[]>>>>> = {
@@ -69,11 +69,22 @@ const NEEDED: Readonly<Partial<Record<Setting, Readonly<Record<string, readonly 
 };
 
 /** Returns choices that lack a setting they need. */
-export function findConversationFaults(given: Given): string[] {
+function findMissing(given: Given): string[] {
   return Object.entries(NEEDED).flatMap(([name, choices]) => {
     const chosen = given[name as Setting];
     const needed = typeof chosen === 'string' ? (choices[chosen] ?? []) : [];
     const missing = needed.filter((setting) => given[setting] === undefined);
     return missing.length === 0 ? [] : [`${name}: ${String(chosen)} needs ${missing.join(', ')}`];
   });
+}
+
+/** Browsers open no plain connection from a page of https. */
+function findPlainAddresses({ PUBLIC_URL, LIVEKIT_URL }: Given): string[] {
+  const isPlain = String(PUBLIC_URL).startsWith('https:') && String(LIVEKIT_URL).startsWith('ws:');
+  return isPlain ? ['LIVEKIT_URL: must be a wss:// address where PUBLIC_URL is https'] : [];
+}
+
+/** Returns contradictions between settings of messages and calls. */
+export function findConversationFaults(given: Given): string[] {
+  return [...findMissing(given), ...findPlainAddresses(given)];
 }

@@ -1,7 +1,7 @@
 // Calls on the live channel: what clients send, and what becomes of what the processes publish.
 
 import * as z from 'zod';
-import { callSignal } from '#contract/messaging/call.events.ts';
+import { callSignal, peerId } from '#contract/messaging/call.events.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 import { defineClientEvent, type LiveSockets, type RealtimeFeature } from '#server/platform/realtime/feature.ts';
 import { toUserRoom } from '#server/platform/realtime/sockets.ts';
@@ -18,8 +18,6 @@ import { findOpenCall, isForbidden } from './calls.queries.ts';
 import type {} from './events.ts';
 import { stopSeen } from './seen-peers.ts';
 
-/** The ids of devices are those of connections. */
-const peerId = z.string().min(1).max(100);
 const ofCall = z.object({ callId: id });
 const access = 'calls.start';
 

@@ -4,7 +4,8 @@ import { SignJWT } from 'jose';
 
 /** Whom a token is for, and until when. */
 export interface TokenSubject {
-  readonly userId: number;
+  /** By which name the provider knows them. */
+  readonly identity: string;
   readonly firstName: string;
   readonly now: Date;
   readonly expiresAt: Date;
@@ -20,9 +21,9 @@ export interface TwilioKeys {
 
 const encode = (secret: string) => new TextEncoder().encode(secret);
 
-/** Returns an access token of Twilio with the given grants; the identity is the id of the user. */
-function signTwilioToken({ accountSid, apiKey, apiSecret }: TwilioKeys, { userId, now, expiresAt }: TokenSubject, grants: object) {
-  return new SignJWT({ grants: { identity: String(userId), ...grants } })
+/** Returns an access token of Twilio with the given grants. */
+function signTwilioToken({ accountSid, apiKey, apiSecret }: TwilioKeys, { identity, now, expiresAt }: TokenSubject, grants: object) {
+  return new SignJWT({ grants: { identity, ...grants } })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT', cty: 'twilio-fpa;v=1' })
     .setJti(`${apiKey}-${Math.floor(now.getTime() / 1000)}`)
     .setIssuer(apiKey)
@@ -43,13 +44,13 @@ export function createTwilioVideoToken(keys: TwilioKeys, subject: TokenSubject):
 
 export function createLivekitToken(
   { key, secret }: { readonly key: string; readonly secret: string },
-  { userId, firstName, now, expiresAt, room }: TokenSubject,
+  { identity, firstName, now, expiresAt, room }: TokenSubject,
 ): Promise<string> {
   const video = room === null ? {} : { room, roomJoin: true, canPublish: true, canSubscribe: true };
   return new SignJWT({ name: firstName, video })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(key)
-    .setSubject(String(userId))
+    .setSubject(identity)
     .setNotBefore(now)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)

@@ -154,22 +154,54 @@ describe('Twilio', () => {
   });
 });
 
-test('LiveKit accepts the video token for the room of one call', async () => {
+describe('LiveKit', () => {
   const settings = {
     VIDEO_PROVIDER: 'livekit',
     LIVEKIT_URL: 'wss://live.example',
     LIVEKIT_KEY: 'key',
     LIVEKIT_SECRET: 'a secret of livekit',
   };
-  const server = await startServer(settings);
-  const userId = await server.createAccount({ email: 'token@example.test', roles: ['Parent'], firstName: 'Maria' });
-  const client = await server.signInWith('token@example.test');
-  const callId = await createCall(server, client, userId);
-  const { body } = await client.ask(readVideoToken, { query: { callId } });
-  expect(body).toMatchObject({ provider: 'livekit', url: 'wss://live.example' });
-  expect(await verify(body.token, settings.LIVEKIT_SECRET, server.time.now)).toMatchObject({
-    ...{ iss: 'key', sub: String(userId), name: 'Maria' },
-    video: { room: `call-${callId}`, roomJoin: true },
+  let server: TestServer;
+  let client: TestClient;
+  let userId: number;
+  beforeAll(async () => {
+    server = await startServer(settings);
+    userId = await server.createAccount({ email: 'token@example.test', roles: ['Parent'], firstName: 'Maria' });
+    client = await server.signInWith('token@example.test');
   });
-  await server.stop();
+  afterAll(() => server.stop());
+
+  test('accepts the video token for the room of one call, for an hour', async () => {
+    const callId = await createCall(server, client, userId);
+    const { body } = await client.ask(readVideoToken, { query: { callId } });
+    expect(body).toMatchObject({ provider: 'livekit', url: 'wss://live.example' });
+    expect(await verify(body.token, settings.LIVEKIT_SECRET, server.time.now)).toMatchObject({
+      ...{ iss: 'key', sub: String(userId), name: 'Maria' },
+      exp: Math.floor(server.time.now.getTime() / 1000) + 3600,
+      video: { room: `call-${callId}`, roomJoin: true },
+    });
+  });
+
+  test('knows each device of a user in a call by a name of its own', async () => {
+    const callId = await createCall(server, client, userId);
+    const sockets = [await connectSocket(server.origin, client), await connectSocket(server.origin, client)];
+    for (const socket of sockets) {
+      const { peerId } = await socket.send('call.join', { callId });
+      const { body } = await client.ask(readVideoToken, { query: { callId, peerId: String(peerId) } });
+      expect(decodeJwt(body.token).sub).toBe(`${userId}_${String(peerId)}`);
+    }
+    for (const socket of sockets) socket.close();
+  });
+
+  test('gives nobody the name of a device that is not theirs, or not in the call', async () => {
+    const other = await server.createAccount({ email: 'other@example.test', roles: ['Parent'], firstName: 'Oscar' });
+    const conversationId = await createTestConversation(server.app, { participants: [userId, other] });
+    const callId = (await client.ask(startCall, { body: { conversationId } })).body.call.id;
+    const socket = await connectSocket(server.origin, await server.signInWith('other@example.test'));
+    const peerId = String((await socket.send('call.join', { callId }))['peerId']);
+    expect((await client.ask(readVideoToken, { query: { callId, peerId } })).body).toMatchObject({ code: 'notInCall' });
+    expect((await client.ask(readVideoToken, { query: { callId, peerId: 'nobody' } })).body).toMatchObject({ code: 'notInCall' });
+    expect((await client.ask(readVideoToken, { query: { peerId } })).body).toMatchObject({ code: 'notInCall' });
+    socket.close();
+  });
 });

@@ -38,6 +38,7 @@ const SETTINGS = {
   ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
   ...{ TRANSLATION_URL: 'https://translate.example', TRANSLATION_KEY: 'a key' },
+  ...{ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'wss://live.example', LIVEKIT_KEY: 'key', LIVEKIT_SECRET: 'a secret of livekit' },
 };
 
 let folder: string;
@@ -220,7 +221,7 @@ describe('headers', () => {
     const policy = (await secure.visitor().send('GET', '/travel/booking')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ').filter((line) => line.includes('stripe'))).toEqual([
       "script-src 'self' https://js.stripe.com",
-      "connect-src 'self' https://api.stripe.com",
+      "connect-src 'self' wss://live.example https://live.example https://api.stripe.com",
       "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
     ]);
   });

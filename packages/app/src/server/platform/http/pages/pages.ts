@@ -11,7 +11,7 @@ import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
-import { setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
+import { listCallOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import { createPreloadLinks } from './preloads.ts';
 
@@ -97,6 +97,7 @@ export function servePages(folder: string, config: Config, describe: DescribePag
   const linksFor = createPreloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
+  const callOrigins = listCallOrigins(config);
   const takesTests = getPaymentMode(config) === 'test';
   /** No notice about test payments on the operator's own machine, unless PAYMENTS=test. */
   const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
@@ -115,7 +116,7 @@ export function servePages(folder: string, config: Config, describe: DescribePag
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    setPagePolicy(response, { nonce, secure, byStripe });
+    setPagePolicy(response, { nonce, secure, byStripe, callOrigins });
     if (!isPage || PRIVATE_PATHS.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
     const told = tellsTests(request) ? setMeta(template, 'payments', 'test') : template;
     const bare = setMeta(told, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);

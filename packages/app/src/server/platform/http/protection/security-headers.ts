@@ -2,6 +2,7 @@
 
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** Calls between parents and families use camera and microphone; no page needs more, and other origins get nothing. */
 const PERMISSIONS = [
@@ -75,11 +76,31 @@ const STRIPE = {
 
 const NOTHING = { script: '', frame: '', connect: '' } as const;
 
+/** Where the client of Twilio Video connects to; without its telemetry, which the page turns off. */
+const TWILIO_ORIGINS = ['wss://global.vss.twilio.com'];
+/** The servers of LiveKit’s cloud tell clients which of them are near. */
+const LIVEKIT_CLOUD = '.livekit.cloud';
+
+type CallSettings = Pick<Config, 'VIDEO_PROVIDER' | 'LIVEKIT_URL'>;
+
+/** Returns where pages have to connect to for video calls, beside their own server. */
+export function listCallOrigins({ VIDEO_PROVIDER, LIVEKIT_URL }: CallSettings): readonly string[] {
+  if (VIDEO_PROVIDER === 'twilio') return TWILIO_ORIGINS;
+  if (VIDEO_PROVIDER !== 'livekit' || LIVEKIT_URL === undefined) return [];
+  const { protocol, host, hostname } = new URL(LIVEKIT_URL);
+  const secured = protocol === 'wss:' ? 's' : '';
+  const hosts = hostname.endsWith(LIVEKIT_CLOUD) ? [host, `*${LIVEKIT_CLOUD}`] : [host];
+  // Its client asks over http why a connection was refused.
+  return hosts.flatMap((one) => [`ws${secured}://${one}`, `http${secured}://${one}`]);
+}
+
 interface PagePolicy {
   readonly nonce: string;
   readonly secure: boolean;
   /** Whether Stripe takes the payments: only then may its code run on pages. */
   readonly byStripe: boolean;
+  /** As `listCallOrigins` returns them. */
+  readonly callOrigins: readonly string[];
 }
 
 /**
@@ -87,7 +108,7 @@ interface PagePolicy {
  * elements created by the component library have the page's nonce, and `style` attributes are allowed because the text editor and the
  * charts position with them.
  */
-export function setPagePolicy(response: Response, { nonce, secure, byStripe }: PagePolicy): void {
+export function setPagePolicy(response: Response, { nonce, secure, byStripe, callOrigins }: PagePolicy): void {
   const { script, frame, connect } = byStripe ? STRIPE : NOTHING;
   const policy = [
     "default-src 'none'",
@@ -97,7 +118,7 @@ export function setPagePolicy(response: Response, { nonce, secure, byStripe }: P
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${connect}`,
+    ["connect-src 'self'", ...callOrigins].join(' ') + connect,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -20,6 +20,13 @@ export interface CallChannel {
 
 export type CallEventName = 'call.peerJoined' | 'call.peerChanged' | 'call.peerLeft' | 'call.signal' | 'call.ended';
 
+const RETRIED_CODES: readonly string[] = ['offline', 'timeout', 'tooMany', 'unavailable'];
+
+/** Returns whether what the channel refused may work a moment later. */
+export function isRetriedCode(code: string): boolean {
+  return RETRIED_CODES.includes(code);
+}
+
 /** The channel of the page. */
 export const pageChannel: CallChannel = {
   isOnline: () => getRealtimeState() === 'online',

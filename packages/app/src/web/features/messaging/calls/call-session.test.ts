@@ -5,6 +5,7 @@ import type { CallPeer } from '#contract/messaging/call.events.ts';
 import { createFakeTrack, FakePeerConnection } from '#web/testing/fake-peer-connection.ts';
 import type { CallChannel } from './call-channel.ts';
 import { type CallSession, createCallSession } from './call-session.ts';
+import { createPeerMesh } from './peer-mesh.ts';
 
 const CALL = 3;
 const OFFER = { description: { type: 'offer' as const, sdp: 'x' } };
@@ -83,15 +84,23 @@ beforeEach(() => {
   session = createCallSession({
     callId: CALL,
     channel: made.channel,
-    tracks: { audio: createFakeTrack('audio'), video: createFakeTrack('video') },
     ownState: { muted: false, cameraOff: false },
-    createConnection(servers) {
-      const connection = new FakePeerConnection(`connection ${connections.length}`);
-      connection.setConfiguration({ iceServers: servers });
-      connections.push(connection);
-      return connection.asReal();
-    },
-    loadIceServers: async () => iceServers,
+    createTransport: (events) =>
+      createPeerMesh(
+        {
+          callId: CALL,
+          channel: made.channel,
+          tracks: { audio: createFakeTrack('audio'), video: createFakeTrack('video') },
+          createConnection(servers) {
+            const connection = new FakePeerConnection(`connection ${connections.length}`);
+            connection.setConfiguration({ iceServers: servers });
+            connections.push(connection);
+            return connection.asReal();
+          },
+          loadIceServers: async () => iceServers,
+        },
+        events,
+      ),
   });
 });
 afterEach(() => {

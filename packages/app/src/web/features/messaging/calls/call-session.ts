@@ -1,11 +1,12 @@
-// A call as this device takes part in it: joins over the live channel, keeps a connection to every other device, and comes back after a loss.
+// A call as this device takes part in it: joins over the live channel, follows who is in it, and comes back after a loss. Picture and sound
+// are carried by a transport.
 
 import type { CallPeer } from '#contract/messaging/call.events.ts';
 import type { ServerEvents } from '#contract/platform/realtime.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
-import type { CallChannel } from './call-channel.ts';
-import { createPeer, isPolitePeer, type LocalTracks, type MediaKind, type Peer, type PeerLink } from './peer.model.ts';
-import { createSignalSender, type SignalOutcome } from './signal-sender.ts';
+import { type CallChannel, isRetriedCode } from './call-channel.ts';
+import type { CreateTransport } from './media-transport.ts';
+import type { MediaKind, PeerLink } from './peer.model.ts';
 
 /** `reconnecting` while the channel is gone: pictures and sound may go on. The last three are final. */
 export type CallPhase = 'joining' | 'joined' | 'reconnecting' | 'refused' | 'ended' | 'removed' | 'left';
@@ -43,18 +44,11 @@ interface OwnState {
 export interface CallSessionOptions {
   readonly callId: number;
   readonly channel: CallChannel;
-  readonly tracks: LocalTracks;
   readonly ownState: OwnState;
-  readonly createConnection: (iceServers: RTCIceServer[]) => RTCPeerConnection;
-  /** Returns the servers that help to connect, and the same list until their credentials expire; it is asked again and again. */
-  readonly loadIceServers: () => Promise<RTCIceServer[]>;
+  readonly createTransport: CreateTransport;
 }
 
-const CHECK_MS = 1000;
 const REJOIN_MS = 2000;
-/** How often the servers are asked for; connections that are made or started again in between use the last ones. */
-const ICE_SERVERS_MS = 30_000;
-const RETRIED_CODES: readonly string[] = ['offline', 'timeout', 'tooMany', 'unavailable'];
 const FINAL: readonly CallPhase[] = ['refused', 'ended', 'removed', 'left'];
 
 /** Returns whether a call is over for this device. */
@@ -62,81 +56,59 @@ export function isFinalPhase(phase: CallPhase): boolean {
   return FINAL.includes(phase);
 }
 
+const NO_TRACKS: CallMember['tracks'] = { audio: null, video: null };
+
 type SignalEvent = ServerEvents['call.signal'];
 
-interface Known {
-  readonly peer: Peer;
-  member: CallMember;
-}
-
-function toOutcome(answer: { readonly ok: true } | { readonly ok: false; readonly code: string }): SignalOutcome {
-  if (answer.ok) return 'sent';
-  // This device may be about to join again.
-  return RETRIED_CODES.includes(answer.code) || answer.code === 'notInCall' ? 'retry' : 'lost';
-}
-
-export function createCallSession(options: CallSessionOptions): CallSession {
-  const { callId, channel, createConnection, loadIceServers } = options;
+export function createCallSession({ callId, channel, createTransport, ...options }: CallSessionOptions): CallSession {
   const state = createStore<CallState>({ phase: 'joining', refusal: null, members: [] });
-  const known = new Map<string, Known>();
+  const known = new Map<string, CallMember>();
   const ends: (() => void)[] = [];
-  let tracks: LocalTracks = options.tracks;
   let ownState = options.ownState;
   let ownId: string | undefined;
-  let iceServers: RTCIceServer[] = [];
   let isJoining = false;
   let early: (() => void)[] = [];
-  const sender = createSignalSender({ send: async (to, signal) => toOutcome(await channel.signal(callId, to, signal)) });
+  const transport = createTransport({
+    onLink: (peerId, link) => changeMember(peerId, { link }),
+    onTrack: (peerId, kind, track) => changeMember(peerId, { tracks: { ...NO_TRACKS, ...known.get(peerId)?.tracks, [kind]: track } }),
+  });
 
   const isOver = () => isFinalPhase(state.get().phase);
 
   function publish(change: Partial<CallState> = {}): void {
-    state.set({ ...state.get(), ...change, members: [...known.values()].map(({ member }) => member) });
+    state.set({ ...state.get(), ...change, members: [...known.values()] });
   }
 
   function changeMember(peerId: string, change: Partial<CallMember>): void {
     const one = known.get(peerId);
     if (one === undefined) return;
-    one.member = { ...one.member, ...change };
+    known.set(peerId, { ...one, ...change });
     publish();
   }
 
-  function addPeer(info: CallPeer, isOfferer: boolean): Known {
-    const { peerId } = info;
-    const peer = createPeer({
-      isPolite: isPolitePeer(ownId ?? '', peerId),
-      isOfferer,
-      tracks,
-      createConnection,
-      getIceServers: () => iceServers,
-      send: (signal) => sender.add(peerId, signal),
-      onLink: (link) => changeMember(peerId, { link }),
-      onTrack: (track) => changeMember(peerId, { tracks: { ...known.get(peerId)?.member.tracks, [track.kind]: track } as LocalTracks }),
-    });
-    const one: Known = { peer, member: { ...info, link: 'connecting', tracks: { audio: null, video: null } } };
-    known.set(peerId, one);
+  function addPeer(info: CallPeer, isOfferer: boolean): void {
+    known.set(info.peerId, { ...info, link: 'connecting', tracks: NO_TRACKS });
     publish();
-    return one;
+    transport.addPeer(info.peerId, { isOfferer });
   }
 
   function removePeer(peerId: string): void {
-    known.get(peerId)?.peer.close();
-    sender.drop(peerId);
+    transport.removePeer(peerId);
     if (known.delete(peerId)) publish();
   }
 
   function removeAll(): void {
-    sender.clear();
-    for (const { peer } of known.values()) peer.close();
+    for (const peerId of known.keys()) transport.removePeer(peerId);
     known.clear();
   }
 
   function receive({ from, signal }: SignalEvent): void {
-    const one = known.get(from.peerId);
-    // Candidates of somebody unknown are late ones of a device that has left.
-    if (one === undefined && signal.description?.type !== 'offer') return;
-    const { peer } = one ?? addPeer({ ...from, role: '', avatarRef: null, muted: false, cameraOff: false }, false);
-    void peer.receive(signal);
+    if (!known.has(from.peerId)) {
+      // Candidates of somebody unknown are late ones of a device that has left.
+      if (signal.description?.type !== 'offer') return;
+      addPeer({ ...from, role: '', avatarRef: null, muted: false, cameraOff: false }, false);
+    }
+    transport.receive(from.peerId, signal);
   }
 
   /** Adds a device, or takes over what is new about it. */
@@ -150,7 +122,8 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   function close(phase: CallPhase, refusal: string | null = null): void {
     if (isOver()) return;
     for (const end of ends) end();
-    removeAll();
+    transport.close();
+    known.clear();
     publish({ phase, refusal });
   }
 
@@ -159,7 +132,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     if (peerId !== ownId) removeAll();
     ownId = peerId;
     for (const gone of [...known.keys()].filter((id) => !peers.some((peer) => peer.peerId === id))) removePeer(gone);
-    for (const { peer } of known.values()) peer.restart();
+    transport.enter(peerId);
     // The one who comes makes the offers: the others wait for it.
     for (const peer of peers) upsertPeer(peer, true);
     publish({ phase: 'joined' });
@@ -169,31 +142,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     void channel.changeState(callId, ownState);
   }
 
-  async function refreshIceServers(): Promise<void> {
-    // Without them it works in most networks.
-    iceServers = await loadIceServers().catch(() => iceServers);
-  }
-
-  async function retry(): Promise<void> {
-    await refreshIceServers();
-    for (const { peer } of known.values()) peer.restart();
-  }
-
-  function repeat(everyMs: number, run: () => void): void {
-    const timer = setInterval(run, everyMs);
-    ends.push(() => clearInterval(timer));
-  }
-
   async function join(): Promise<void> {
     if (isJoining || isOver() || !channel.isOnline()) return;
     isJoining = true;
-    await refreshIceServers();
+    await transport.prepare();
     const answer = await channel.join(callId, ownId);
     isJoining = false;
     if (isOver()) {
       if (answer.ok) void channel.leave(callId);
     } else if (answer.ok) enter(answer);
-    else if (!RETRIED_CODES.includes(answer.code)) close('refused', answer.message);
+    else if (!isRetriedCode(answer.code)) close('refused', answer.message);
     else setTimeout(() => void join(), REJOIN_MS);
   }
 
@@ -229,22 +187,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
         channel.onEvent('call.ended', (event) => void (isOwn(event) && close(event.reason))),
         channel.onChange(followChannel),
       );
-      repeat(CHECK_MS, () => {
-        for (const { peer } of known.values()) peer.check();
-      });
-      repeat(ICE_SERVERS_MS, () => void refreshIceServers());
       void join();
     },
-    setTrack(kind, track) {
-      tracks = { ...tracks, [kind]: track };
-      for (const { peer } of known.values()) void peer.setTrack(kind, track);
-    },
+    setTrack: (kind, track) => transport.setTrack(kind, track),
     changeOwnState(next) {
       if (next.muted === ownState.muted && next.cameraOff === ownState.cameraOff) return;
       ownState = next;
+      transport.setMuted(next.muted);
       if (state.get().phase === 'joined') void channel.changeState(callId, next);
     },
-    retry: () => void retry(),
+    retry: () => transport.retry(),
     leave() {
       if (isOver()) return;
       close('left');

@@ -1,12 +1,12 @@
 // The own devices and the session of a call, for as long as its page is open.
 
 import { useEffect, useRef, useState } from 'react';
-import { readVideoToken } from '#contract/messaging/tokens.endpoints.ts';
-import { call } from '#web/platform/api/api.ts';
 import { pageChannel } from './call-channel.ts';
 import { type CallSession, createCallSession, isFinalPhase } from './call-session.ts';
-import { createIceServerLoader, type VideoToken } from './ice-servers.ts';
+import type { VideoToken } from './ice-servers.ts';
 import { createLocalMedia, type LocalMedia, type MediaState } from './local-media.ts';
+import type { RoomClients } from './rooms/room-clients.ts';
+import { selectTransport } from './select-transport.ts';
 
 /** Returns what the others see of the own devices. */
 function toOwnState({ audio, video, isMuted }: MediaState): { muted: boolean; cameraOff: boolean } {
@@ -23,7 +23,7 @@ export interface UsedCall {
   reset(): void;
 }
 
-export function useCall(callId: number): UsedCall {
+export function useCall(callId: number, clients: RoomClients): UsedCall {
   const [media, setMedia] = useState<LocalMedia | null>(null);
   const [session, setSession] = useState<CallSession | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -53,14 +53,10 @@ export function useCall(callId: number): UsedCall {
     join(token) {
       if (media === null) return;
       const { audio, video } = media.state.get();
-      const made = createCallSession({
-        callId,
-        channel: pageChannel,
-        tracks: { audio: audio.track, video: video.track },
-        ownState: toOwnState(media.state.get()),
-        createConnection: (iceServers) => new RTCPeerConnection({ iceServers }),
-        loadIceServers: createIceServerLoader(token, () => call(readVideoToken, { query: { callId } }, { background: true })),
-      });
+      const tracks = { audio: audio.track, video: video.track };
+      const ownState = toOwnState(media.state.get());
+      const createTransport = selectTransport({ callId, token, tracks, isMuted: ownState.muted }, clients);
+      const made = createCallSession({ callId, channel: pageChannel, ownState, createTransport });
       // The lights of camera and microphone go out with the call.
       made.state.subscribe(() => isFinalPhase(made.state.get().phase) && media.close());
       current.current = made;

@@ -9,6 +9,7 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { createViewedUser, userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type FakeDevices, playDevices } from '#web/testing/fake-media.ts';
+import { createFakeRooms, type FakeRooms } from '#web/testing/fake-room.ts';
 import { signInAs } from '#web/testing/page.tsx';
 import { button, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
@@ -175,11 +176,47 @@ describe('in a call', () => {
   });
 });
 
+describe.each(['livekit', 'twilio'] as const)('carried by %s', (provider) => {
+  let rooms: FakeRooms;
+  beforeEach(() => {
+    rooms = createFakeRooms();
+    answers[TOKEN] = () => ({ ...tokenWith(provider), url: 'wss://live.example' });
+  });
+
+  async function joinRoom(): Promise<void> {
+    const refuse = () => Promise.reject(new Error('the other one'));
+    await open(<VideoCall id={3} clients={{ livekit: refuse, twilio: refuse, [provider]: async () => rooms.enterRoom }} />);
+    await button('Join call').click();
+    await expect.element(tile('Maeve')).toBeVisible();
+    await vi.waitFor(() => expect(rooms.done).toHaveLength(2));
+  }
+
+  test('a call enters the room with a token of this device, and shows who is there', async () => {
+    await joinRoom();
+    expect(rooms.entered).toEqual([{ url: 'wss://live.example', token: 'x', name: 'call-3' }]);
+    await expect.element(tile('Maeve')).toMatchTextContent(/Connecting to Maeve/);
+    rooms.events.onParticipant('8_b', 'connected');
+    await expect.element(tile('Maeve')).not.toMatchTextContent(/Connecting/);
+    rooms.events.onConnection('interrupted');
+    await expect.element(tile('Maeve')).toMatchTextContent(/Reconnecting/);
+  });
+
+  test('the room hears of the microphone and the camera, and is left', async () => {
+    await joinRoom();
+    await userEvent.keyboard('m');
+    await vi.waitFor(() => expect(rooms.done.at(-1)).toBe('mute'));
+    await button('Turn camera off').click();
+    await vi.waitFor(() => expect(rooms.done.at(-1)).toMatch(/^unpublish video/));
+    await button('Leave call').click();
+    await expect.element(page.getByRole('heading', { name: 'You left the call' })).toBeVisible();
+    expect(rooms.done.at(-1)).toBe('leave');
+  });
+});
+
 describe('without a call', () => {
   test.each([
     ['Call not found', () => (answers[CALL] = () => refuseWith(404, 'notFound', 'Not found.'))],
     ['Call ended', () => (answers[CALL] = () => callWith({ endedAt: '2026-07-02T11:00:00.000Z' }))],
-    ['Video calls aren’t available here', () => (answers[TOKEN] = () => tokenWith('livekit'))],
   ] as const)('the page says: %s', async (title, prepare) => {
     prepare();
     await openCall();

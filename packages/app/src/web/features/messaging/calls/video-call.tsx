@@ -20,13 +20,14 @@ import type { CallPhase, CallSession } from './call-session.ts';
 import { DeviceCheck } from './device-check.tsx';
 import type { VideoToken } from './ice-servers.ts';
 import type { LocalMedia } from './local-media.ts';
+import { type RoomClients, roomClients } from './rooms/room-clients.ts';
 import { StartCallButton } from './start-call-button.tsx';
 import { useCall } from './use-call.ts';
 
 const MISSING: readonly number[] = [403, 404, 422];
 
 interface OverProps {
-  readonly reason: Exclude<CallPhase, 'joining' | 'joined' | 'reconnecting'> | 'notFound' | 'viewing' | 'provider' | 'unsupported';
+  readonly reason: Exclude<CallPhase, 'joining' | 'joined' | 'reconnecting'> | 'notFound' | 'viewing' | 'unsupported';
   /** The server’s own words. */
   readonly text?: string | null;
   readonly action?: ReactNode;
@@ -45,7 +46,7 @@ function CallOver({ reason, text, action }: OverProps) {
   );
   return (
     <EmptyState
-      icon={reason === 'provider' || reason === 'unsupported' ? IconVideoOff : IconPhoneOff}
+      icon={reason === 'unsupported' ? IconVideoOff : IconPhoneOff}
       order={1}
       title={words(`${reason}.title`)}
       text={text ?? words(`${reason}.text`)}
@@ -79,15 +80,27 @@ function JoinedCall({ call, session, media, onAgain }: JoinedCallProps) {
   }
 }
 
+interface OpenCallProps {
+  readonly call: Call;
+  readonly token: VideoToken;
+  readonly clients: RoomClients;
+}
+
 /** The devices are opened with this component, and closed with it. */
-function OpenCall({ call, token }: { readonly call: Call; readonly token: VideoToken }) {
-  const { media, session, join, reset } = useCall(call.id);
+function OpenCall({ call, token, clients }: OpenCallProps) {
+  const { media, session, join, reset } = useCall(call.id, clients);
   if (media === null) return <LoadingRows />;
   if (session !== null) return <JoinedCall call={call} session={session} media={media} onAgain={reset} />;
   return <DeviceCheck call={call} media={media} onJoin={() => join(token)} />;
 }
 
-export function VideoCall({ id }: { readonly id: number }) {
+interface VideoCallProps {
+  readonly id: number;
+  /** Tests pass their own. */
+  readonly clients?: RoomClients;
+}
+
+export function VideoCall({ id, clients = roomClients }: VideoCallProps) {
   const words = useTranslations('messagingCalls.over');
   const { viewedBy } = useSignedInUser();
   const isNumber = Number.isInteger(id) && id > 0;
@@ -112,7 +125,6 @@ export function VideoCall({ id }: { readonly id: number }) {
   if (token.data === undefined) {
     return token.failure === null ? <LoadingRows /> : <CallOver reason="refused" text={token.failure.message} />;
   }
-  if (token.data.provider !== 'built-in') return <CallOver reason="provider" />;
   if (typeof RTCPeerConnection === 'undefined') return <CallOver reason="unsupported" />;
-  return <OpenCall key={id} call={call.data} token={token.data} />;
+  return <OpenCall key={id} call={call.data} token={token.data} clients={clients} />;
 }
