@@ -33,7 +33,15 @@ function Alerts() {
 
 beforeEach(() => {
   answers[COUNTS] = () => countsWith({ unreadTotal: 2 });
-  answers[PREFERENCES] = () => ({ sound: true, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
+  answers[PREFERENCES] = () => ({
+    sound: true,
+    email: 'soon',
+    quietFrom: null,
+    quietTo: null,
+    canReply: false,
+    pushKey: null,
+    pushDevices: 0,
+  });
   vi.spyOn(AudioContext.prototype, 'createOscillator').mockImplementation(() => {
     playing();
     throw new Error('no sound in tests');
@@ -114,7 +122,15 @@ describe('the sound', () => {
   });
 
   test('is not played for those who do not want it', async () => {
-    answers[PREFERENCES] = () => ({ sound: false, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
+    answers[PREFERENCES] = () => ({
+      sound: false,
+      email: 'soon',
+      quietFrom: null,
+      quietTo: null,
+      canReply: false,
+      pushKey: null,
+      pushDevices: 0,
+    });
     await open(<Alerts />);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     receive();
