@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
+import { waitingToasts } from '#web/platform/notices/notices.ts';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useHistory } from '#web/router.tsx';
@@ -92,7 +93,7 @@ describe('a toast', () => {
     await open(<Alerts />);
     receive();
     receive({ conversationId: 5 });
-    await vi.waitFor(() => expect(listToasts().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
+    await vi.waitFor(() => expect(waitingToasts.get().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
   });
 
   test('names the conversation for messages of the product', async () => {
