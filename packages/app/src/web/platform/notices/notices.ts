@@ -24,8 +24,8 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'success' | 'info' | 'error';
   readonly ms: number;
-  readonly action: ToastAction | undefined;
-  readonly subject: string | undefined;
+  readonly action?: ToastAction;
+  readonly subject?: string;
 }
 
 export interface Alert {
@@ -45,9 +45,9 @@ export const waitingToasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
 /** Shows a toast; it stays while it has the focus. Without a button it replaces one that says the same. */
-export function showToast(text: string, { kind = 'success', ms = TOAST_MS, action, subject }: ToastOptions = {}): void {
+export function showToast(text: string, { kind = 'success', ms = TOAST_MS, ...rest }: ToastOptions = {}): void {
   lastId += 1;
-  waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, action, subject }]);
+  waitingToasts.set([...waitingToasts.get(), { id: `toast-${lastId}`, text, kind, ms, ...rest }]);
 }
 
 /** Adds an alert to the queue, unless the same one is already in it. */

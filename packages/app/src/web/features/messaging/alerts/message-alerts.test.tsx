@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
+import { waitingToasts } from '#web/platform/notices/notices.ts';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { useHistory } from '#web/router.tsx';
@@ -38,7 +39,15 @@ function Alerts() {
 
 beforeEach(() => {
   answers[COUNTS] = () => countsWith({ unreadTotal: 2 });
-  answers[PREFERENCES] = () => ({ sound: true, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
+  answers[PREFERENCES] = () => ({
+    sound: true,
+    email: 'soon',
+    quietFrom: null,
+    quietTo: null,
+    canReply: false,
+    pushKey: null,
+    pushDevices: 0,
+  });
   vi.spyOn(AudioContext.prototype, 'createOscillator').mockImplementation(() => {
     playing();
     throw new Error('no sound in tests');
@@ -89,7 +98,7 @@ describe('a toast', () => {
     await open(<Alerts />);
     receive();
     receive({ conversationId: 5 });
-    await vi.waitFor(() => expect(listToasts().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
+    await vi.waitFor(() => expect(waitingToasts.get().map(({ subject }) => subject)).toEqual(['conversation 4', 'conversation 5']));
   });
 
   test('names the conversation for messages of the product', async () => {
@@ -121,7 +130,15 @@ describe('the sound', () => {
   });
 
   test('is not played for those who do not want it', async () => {
-    answers[PREFERENCES] = () => ({ sound: false, email: 'soon', quietFrom: null, quietTo: null, canReply: false, pushKey: null, pushDevices: 0 });
+    answers[PREFERENCES] = () => ({
+      sound: false,
+      email: 'soon',
+      quietFrom: null,
+      quietTo: null,
+      canReply: false,
+      pushKey: null,
+      pushDevices: 0,
+    });
     await open(<Alerts />);
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     receive();
