@@ -2,11 +2,15 @@
 
 import type { SearchQuery } from '#contract/search/search-query.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
+import { hasChildLike, type WishedChild } from './own-children.rules.ts';
 import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { findMeaning, isMeaningEmpty, type Meaning, NAMED_KINDS, type NamedKind, type Vocabulary } from './vocabulary.rules.ts';
 
 /** The filters of a query. */
-export type SearchCriteria = Omit<SearchQuery, 'sort' | 'page' | 'perPage'>;
+export interface SearchCriteria extends Omit<SearchQuery, 'sort' | 'page' | 'perPage'> {
+  /** A child that the family must have; only the experience wizard asks for one. */
+  readonly ownChild?: WishedChild;
+}
 
 /** Data about the families for one request. */
 export interface MatchContext {
@@ -134,6 +138,7 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
     if (!matchesAny(query.countries, [family.countryId]) || !matchesAny(near, family.nearby)) continue;
     if (query.locations.length > 0 && (family.locationId === null || !query.locations.includes(family.locationId))) continue;
     if (!matchesAny(query.hostingTypes, family.hostingTypes) || !hasName(family)) continue;
+    if (query.ownChild !== undefined && !hasChildLike(family.children, query.ownChild)) continue;
     const score = scoreText(family, text, tellsNames);
     if (score === null) continue;
     const price = priceOf(family.id);

@@ -16,7 +16,7 @@ import { filterActivities, listActivitiesNear, listCountries, listReachableActiv
 import { createActivityPricer } from './activity-prices.ts';
 import { type CardContext, toActivityCard, toFamilyCard } from './cards.records.ts';
 import { computeFacets, toMapPoints } from './facets.rules.ts';
-import { createOrder, filterFullMatches, findMatches, type Match, parseSearchText } from './match-families.rules.ts';
+import { createOrder, filterFullMatches, findMatches, type Match, parseSearchText, type SearchCriteria } from './match-families.rules.ts';
 import type { Snapshot } from './snapshot.rules.ts';
 import { getCurrentSnapshot } from './snapshot.ts';
 import { createStayPricer, createWeekPricer } from './stay-prices.ts';
@@ -66,7 +66,7 @@ interface SearchResult {
 }
 
 /** Returns all families of a query: pages, facets and the map are built from this one result. */
-async function runSearch(call: Call, query: SearchQuery): Promise<SearchResult> {
+async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promise<SearchResult> {
   const { app } = call;
   const dates = toDates(call, query);
   const snapshot = await getCurrentSnapshot(app);
@@ -107,19 +107,22 @@ export async function searchFamilies(call: Call, { query }: Input<'searchFamilie
 
 export async function listExperienceFamilies(call: Call, { query }: Input<'experienceFamilies'>): Output<'experienceFamilies'> {
   const county = query.countyId ?? query.county;
+  // Both wizards ask for the family's own children, each by its own names.
   const gender = toGender(query.hfChildrenGender) ?? toGender(query.gender);
-  const age = query.hfChildrenAge ?? query.studentage;
+  const age = query.hfChildrenAge ?? query.studentage ?? null;
   const asked = searchQuery.parse({
     searchText: query.searchText,
     stayType: query.stayType ? [query.stayType] : [],
     counties: county === undefined ? [] : [county],
-    genders: gender === null ? [] : [gender],
     children: query.countStudents,
     countries: [...listCountries(await getCurrentSnapshot(call.app), query.activities)],
-    ...(age !== undefined && { studentAge: [age, age] }),
     ...(query.fromDate !== undefined && query.toDate !== undefined && { fromDate: query.fromDate, toDate: query.toDate }),
   });
-  return toCardPage(await runSearch(call, asked), { page: query.currentPage ?? query.page ?? 1, perPage: SEARCH_PAGE_SIZE });
+  const ownChild = { gender, age, today: call.app.clock.today() };
+  return toCardPage(await runSearch(call, { ...asked, ownChild }), {
+    page: query.currentPage ?? query.page ?? 1,
+    perPage: SEARCH_PAGE_SIZE,
+  });
 }
 
 export async function listExperienceActivities(call: Call, { query }: Input<'experienceActivities'>): Output<'experienceActivities'> {
