@@ -31,6 +31,7 @@ const FILES = [
   'features/reconciliation/reconciliation',
   'features/repricing/audits',
   'features/search/search',
+  'features/search/search-changes',
   'features/trips/life-of-a-trip',
 ];
 
