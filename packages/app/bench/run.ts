@@ -11,6 +11,7 @@ const scripts = [
   'server.ts',
   'quote.ts',
   'search.ts',
+  'search-changes.ts',
   'inbox.ts',
   'contact-details.ts',
   'realtime.ts',

@@ -2,58 +2,30 @@
 // available engine. `--quick` uses fewer families and requests, on the embedded engine only.
 
 import { parseArgs } from 'node:util';
-import { type PriceBookInput, parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { counties, countries, tags } from '#server/db/schema/places.ts';
+import { counties, tags } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
-import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
+import { publishPrices } from './search-prices.ts';
 import { productOn, served } from './side-by-side.ts';
 
 const { values: options } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
 const FAMILIES = options.quick ? 500 : 10_000;
 const RUNS = options.quick ? 3 : 60;
-/** One family in this many has its own price; the others have that of their county. */
-const OWN_PRICE_EACH = 3;
 /** One family in this many is taken on the dates. */
 const TAKEN_EACH = 4;
 
 const DATES = { from: '2027-07-04', to: '2027-07-18' } as const;
-
-/** Publishes a book in which every night has a price, in force since an hour ago. */
-async function publishPrices(app: App, families: readonly { readonly id: number; readonly countyId: number }[]): Promise<void> {
-  const priced = (amount: number) => [{ pricingTemplateId: 1, amount: String(amount), customer: { commissionPercentage: '20' } }];
-  const input: PriceBookInput = {
-    ...{ version: '1', currency: 'EUR', policy: {} },
-    serviceTypes: [{ id: 1, name: 'Hosting' }],
-    pricingTypes: [{ id: 1, name: 'Per night' }],
-    tripTypes: [{ id: 1, name: 'Immersion', active: true, discounts: [] }],
-    templates: [{ id: 1, name: 'Nights', serviceTypeId: 1, pricingTypeId: 1, tripTypeId: 1, required: true }],
-    countries: (await app.db.select().from(countries)).map(({ id, name }) => ({ id, name, pricings: [] })),
-    counties: (await app.db.select().from(counties)).map(({ id, name, countryId }, index) => ({
-      ...{ id, name, countryId },
-      pricings: priced(60 + (index % 40)),
-    })),
-    hostFamilies: families.map(({ id, countyId }, index) => ({
-      ...{ id, name: `Family ${id}`, countyId, businessId: 1 },
-      pricings: index % OWN_PRICE_EACH === 0 ? priced(50 + (index % 60)) : [],
-    })),
-    activities: [],
-  };
-  const book = parsePriceBook(input);
-  if (!book.ok) throw new TypeError(`The bench has no price book: ${JSON.stringify(book.issues.slice(0, 3))}`);
-  await publishBook(app, book.value, { number: 1, from: new Date(app.clock.now().getTime() - 3600 * 1000) });
-}
 
 async function fill(app: App): Promise<{ county: number; tag: number; family: number }> {
   await seedReference(app.db);

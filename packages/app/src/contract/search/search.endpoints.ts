@@ -47,7 +47,7 @@ export const experienceFamilies = endpoint({
   path: '/api/experience/families',
   access: 'experience.send',
   summary:
-    'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well. Those with a bed for each of `count_students`, and in the country of the `activities` that are chosen.',
+    'Live host families for the experience wizard; `county`, `gender` and `studentage` are read as well. `hf_children_gender` and `hf_children_age` ask for a child of the family: one must have both. Those with a bed for each of `count_students`, and in the country of the `activities` that are chosen.',
   query: z.object({
     stayType: z.enum([...STAY_TYPES, '']).optional(),
     county: number,

@@ -40,11 +40,32 @@ CREATE OR REPLACE FUNCTION public.note_search_change()
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  made bigint;
+  former bigint;
+  latter bigint;
 BEGIN
-  INSERT INTO search_changes DEFAULT VALUES RETURNING id INTO made;
-  IF made % 200 = 0 THEN
-    DELETE FROM search_changes WHERE id IN (SELECT id FROM search_changes WHERE id < made - 1000 FOR UPDATE SKIP LOCKED);
+  IF TG_LEVEL = 'STATEMENT' THEN
+    PERFORM record_search_change('all', 0);
+    RETURN NULL;
+  END IF;
+  IF TG_NARGS = 1 THEN
+    latter := 0;
+  ELSIF TG_ARGV[1] = 'user_id' THEN
+    SELECT id INTO latter FROM host_families WHERE user_id = NEW.id;
+  ELSIF TG_ARGV[1] = 'host_family_id' THEN
+    IF TG_OP <> 'INSERT' THEN former := OLD.host_family_id; END IF;
+    IF TG_OP <> 'DELETE' THEN latter := NEW.host_family_id; END IF;
+  ELSIF TG_ARGV[1] = 'activity_id' THEN
+    IF TG_OP <> 'INSERT' THEN former := OLD.activity_id; END IF;
+    IF TG_OP <> 'DELETE' THEN latter := NEW.activity_id; END IF;
+  ELSE
+    IF TG_OP <> 'INSERT' THEN former := OLD.id; END IF;
+    IF TG_OP <> 'DELETE' THEN latter := NEW.id; END IF;
+  END IF;
+  IF latter IS NOT NULL THEN
+    PERFORM record_search_change(TG_ARGV[0], latter);
+  END IF;
+  IF former IS DISTINCT FROM latter AND former IS NOT NULL THEN
+    PERFORM record_search_change(TG_ARGV[0], former);
   END IF;
   RETURN NULL;
 END
@@ -72,6 +93,34 @@ BEGIN
     RAISE EXCEPTION 'the places of camp week % are taken', NEW.schedule_id USING ERRCODE = 'exclusion_violation', CONSTRAINT = 'camp_places_fit';
   END IF;
   RETURN NEW;
+END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.record_search_change(changed text, changed_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  most CONSTANT integer := 5000;
+  noted integer := coalesce(nullif(current_setting('hosted_stay.search_changes', true), ''), '0')::integer;
+  made bigint;
+BEGIN
+  IF noted > most OR EXISTS (
+    SELECT FROM search_changes WHERE xid = pg_current_xact_id() AND subject = changed AND subject_id = changed_id
+  ) THEN
+    RETURN;
+  END IF;
+  PERFORM set_config('hosted_stay.search_changes', (noted + 1)::text, true);
+  INSERT INTO search_changes (subject, subject_id)
+    VALUES (CASE WHEN noted = most THEN 'all' ELSE changed END, CASE WHEN noted = most THEN 0 ELSE changed_id END)
+    RETURNING id INTO made;
+  IF made % 1000 = 0 THEN
+    DELETE FROM search_changes WHERE id IN (
+      SELECT id FROM search_changes
+      WHERE id < made - 50000 OR (id < made - 10000 AND at < clock_timestamp() - interval '1 hour')
+      FOR UPDATE SKIP LOCKED
+    );
+  END IF;
 END
 $function$;
 
@@ -125,31 +174,57 @@ BEGIN
   RETURN NEW;
 END $function$;
 
-CREATE TRIGGER activities_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activities FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER activities_emptied AFTER TRUNCATE ON public.activities FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
-CREATE TRIGGER activity_photos_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER activities_searched AFTER INSERT OR DELETE OR UPDATE OF name, type, category_id, gender, min_age, max_age, county_id, location_id, description, active ON public.activities FOR EACH ROW EXECUTE FUNCTION note_search_change('activity', 'id');
 
-CREATE TRIGGER activity_schedules_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_schedules FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER activity_photos_emptied AFTER TRUNCATE ON public.activity_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER activity_photos_searched AFTER INSERT OR DELETE OR UPDATE OF activity_id, ref, "position" ON public.activity_photos FOR EACH ROW EXECUTE FUNCTION note_search_change('activity', 'activity_id');
+
+CREATE TRIGGER activity_schedules_emptied AFTER TRUNCATE ON public.activity_schedules FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER activity_schedules_searched AFTER INSERT OR DELETE OR UPDATE OF activity_id, start_date, state ON public.activity_schedules FOR EACH ROW EXECUTE FUNCTION note_search_change('activity', 'activity_id');
 
 CREATE TRIGGER camp_places_fit BEFORE INSERT OR UPDATE OF schedule_id, places, expires_at ON public.camp_places FOR EACH ROW EXECUTE FUNCTION places_fit();
 
-CREATE TRIGGER counties_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.counties FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER counties_emptied AFTER TRUNCATE ON public.counties FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER counties_searched AFTER INSERT OR DELETE OR UPDATE OF country_id, name ON public.counties FOR EACH ROW EXECUTE FUNCTION note_search_change('place');
+
+CREATE TRIGGER countries_emptied AFTER TRUNCATE ON public.countries FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER countries_searched AFTER INSERT OR DELETE OR UPDATE OF code, name, hosting ON public.countries FOR EACH ROW EXECUTE FUNCTION note_search_change('place');
+
+CREATE TRIGGER host_calendar_blocks_emptied AFTER TRUNCATE ON public.host_calendar_blocks FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
 CREATE TRIGGER host_calendar_blocks_fit BEFORE INSERT OR UPDATE OF host_family_id, kind, from_date, to_date, beds, expires_at ON public.host_calendar_blocks FOR EACH ROW EXECUTE FUNCTION beds_fit();
 
-CREATE TRIGGER host_children_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_children FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER host_calendar_blocks_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, kind, from_date, to_date, beds, order_id, expires_at ON public.host_calendar_blocks FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
 
-CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_families FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER host_children_emptied AFTER TRUNCATE ON public.host_children FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
-CREATE TRIGGER host_family_photos_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_family_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER host_children_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, gender, dob ON public.host_children FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
 
-CREATE TRIGGER host_family_tags_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.host_family_tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER host_families_emptied AFTER TRUNCATE ON public.host_families FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OF user_id, county_id, parent_guardian_one_last_name, parent_guardian_two_last_name, address_line_1, hosting_types, guests_number, location_id, description, welcomes_age_from, welcomes_age_to, welcomes_genders, paused, vetting_state ON public.host_families FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'id');
+
+CREATE TRIGGER host_family_photos_emptied AFTER TRUNCATE ON public.host_family_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_family_photos_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, ref, "position" ON public.host_family_photos FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
+
+CREATE TRIGGER host_family_tags_emptied AFTER TRUNCATE ON public.host_family_tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER host_family_tags_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, tag_id ON public.host_family_tags FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
 
 CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW WHEN ((old.number IS NOT NULL)) EXECUTE FUNCTION refuse_changes_but('state', 'paid', 'credited', 'voided_at', 'reason', 'reminded_at', 'version', 'buyer_id', 'created_by');
 
 CREATE TRIGGER invoices_not_emptied BEFORE TRUNCATE ON public.invoices FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
 
-CREATE TRIGGER locations_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.locations FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER locations_emptied AFTER TRUNCATE ON public.locations FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER locations_searched AFTER INSERT OR DELETE OR UPDATE OF county_id, name, latitude, longitude ON public.locations FOR EACH ROW EXECUTE FUNCTION note_search_change('place');
 
 CREATE TRIGGER payments_kept BEFORE DELETE OR UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION refuse_changes_but('version', 'created_by');
 
@@ -181,8 +256,12 @@ CREATE TRIGGER quotes_kept BEFORE DELETE OR UPDATE ON public.quotes FOR EACH ROW
 
 CREATE TRIGGER quotes_not_emptied BEFORE TRUNCATE ON public.quotes FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
 
-CREATE TRIGGER tags_searched AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER tags_emptied AFTER TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
-CREATE TRIGGER trip_offers_searched AFTER INSERT OR DELETE OR UPDATE OF asked_at, answered_at OR TRUNCATE ON public.trip_offers FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER tags_searched AFTER INSERT OR DELETE OR UPDATE OF kind, code, name, "position", active ON public.tags FOR EACH ROW EXECUTE FUNCTION note_search_change('place');
 
-CREATE TRIGGER users_searched AFTER UPDATE OF deactivated_at, anonymised_at ON public.users FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+CREATE TRIGGER trip_offers_emptied AFTER TRUNCATE ON public.trip_offers FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
+
+CREATE TRIGGER trip_offers_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, asked_at, answered_at ON public.trip_offers FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
+
+CREATE TRIGGER users_searched AFTER UPDATE OF deactivated_at, anonymised_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'user_id');

@@ -145,6 +145,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   saved_views: ['list'],
   schedules: ['kind', 'period'],
   secrets: ['name', 'value'],
+  search_changes: ['subject'],
   service_types: ['name'],
   sessions: ['id'],
   student_documents: ['ref', 'kind'],

@@ -987,6 +987,7 @@ export interface WebMessages {
     readonly search: "Search";
     readonly doSearch: "Search";
     readonly hostChildren: "Children at home: {ages}";
+    readonly hostChild: "{gender, select, female {girl ({age})} male {boy ({age})} other {{age}}}";
     readonly noHostChildren: "No children at home";
     readonly from: "from {amount} a week";
     readonly perWeek: "{amount} a week";
@@ -1004,6 +1005,7 @@ export interface WebMessages {
     readonly category: "Category";
     readonly nothing: "No results";
     readonly nothingText: "Remove a filter, or search for something else.";
+    readonly nothingChildText: "No family has a child like that. Choose another age, or remove a filter.";
     readonly choose: "Choose";
     readonly chooseNamed: "Choose {name}";
     readonly chosen: "Chosen";

@@ -5,7 +5,7 @@ import { eraseFamily } from './erasure/erasure.queries.ts';
 
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons, MIN_PHOTOS } from './live/live.rules.ts';
-export { findResponseMinutes } from './response-time/response-time.queries.ts';
+export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
 /** Erases a deleted account's family: names, address, contact details, children and photos. */
 export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };

@@ -2,9 +2,11 @@
 
 export { type PlannedCamp, replaceByTaken } from './camp-plan.rules.ts';
 export {
+  type CalendarBlock,
   confirmBeds,
   countFreePlaces,
   countTakenBeds,
+  findPeak,
   type Holder,
   holdBeds,
   holdCamps,

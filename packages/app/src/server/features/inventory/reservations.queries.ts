@@ -221,7 +221,8 @@ export async function countTakenBeds(
   return new Map([...families].map(([id, blocks]) => [id, findPeak(blocks)]));
 }
 
-interface CalendarBlock {
+/** When beds of a family are taken. */
+export interface CalendarBlock {
   readonly kind: 'own' | 'tentative' | 'firm';
   readonly fromDate: string;
   readonly toDate: string;
@@ -232,7 +233,7 @@ interface CalendarBlock {
  * Returns the maximum number of beds taken at once by blocks that overlap a stay. It can only rise where a block begins, and blocks that
  * began before the stay all still cover its first night. Days are ISO strings, compared as text.
  */
-function findPeak(blocks: readonly CalendarBlock[]): number {
+export function findPeak(blocks: readonly CalendarBlock[]): number {
   if (blocks.some(({ kind }) => kind === 'own')) return Number.POSITIVE_INFINITY;
   const on = (night: string) =>
     blocks.filter((block) => block.fromDate <= night && block.toDate > night).reduce((sum, { beds }) => sum + (beds ?? 0), 0);

@@ -1,9 +1,10 @@
 // Rules of which activities are offered: those that match the query within reach of a family, and those near the families found.
 
 import type { ActivityType } from '#contract/search/activity-types.ts';
+import { findDistance, NEAR_KM } from './distance.rules.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
 import type { Match } from './match-families.rules.ts';
-import { type ActivityFacts, findDistance, NEAR_KM, type Snapshot } from './snapshot.rules.ts';
+import type { ActivityFacts, Snapshot } from './snapshot.rules.ts';
 import { findMeaning } from './vocabulary.rules.ts';
 
 const GENDERS = ['female', 'male', 'other'] as const;

@@ -1,9 +1,9 @@
 // Maps the search data in memory to the cards that a caller sees.
 
-import { getAgeOn } from '#contract/people/age.ts';
 import type { ActivityCard, CustomerPrice, FamilyCard, Place } from '#contract/search/search.shapes.ts';
 import { roundDegrees } from './facets.rules.ts';
 import type { Match } from './match-families.rules.ts';
+import { getChildAge } from './own-children.rules.ts';
 import type { ActivityFacts, KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
 import type { FamilyPricer } from './stay-prices.ts';
 
@@ -30,9 +30,9 @@ export function toShownName({ id, surname }: Pick<SearchedFamily, 'id' | 'surnam
   return tellsNames && surname !== '' ? surname : `#${id}`;
 }
 
-/** Returns the ages of a family's children on a day; unborn children have age 0. */
+/** Returns a family's children with their ages on a day. */
 export function toChildren({ children }: Pick<SearchedFamily, 'children'>, today: string): FamilyCard['children'] {
-  return children.map(({ gender, dob }) => ({ gender, age: Math.max(0, getAgeOn(dob, today)) }));
+  return children.map((child) => ({ gender: child.gender, age: getChildAge(child, today) }));
 }
 
 export interface CardContext {

@@ -3,7 +3,7 @@
 import * as dependencies from '#contract/search/dependencies.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { listCountryRows, listCountyRows, listLocationRows, listTagRows } from './dependencies.queries.ts';
-import { getTagName } from './snapshot.ts';
+import { getTagName } from './load-index.ts';
 
 export const dependencyRoutes = defineRoutes(dependencies, {
   listCountries: async ({ db }) => ({ data: await listCountryRows(db) }),

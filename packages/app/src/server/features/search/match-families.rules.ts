@@ -2,18 +2,22 @@
 
 import type { SearchQuery } from '#contract/search/search-query.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
+import { hasChildLike, type WishedChild } from './own-children.rules.ts';
 import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { findMeaning, isMeaningEmpty, type Meaning, NAMED_KINDS, type NamedKind, type Vocabulary } from './vocabulary.rules.ts';
 
 /** The filters of a query. */
-export type SearchCriteria = Omit<SearchQuery, 'sort' | 'page' | 'perPage'>;
+export interface SearchCriteria extends Omit<SearchQuery, 'sort' | 'page' | 'perPage'> {
+  /** A child that the family must have; only the experience wizard asks for one. */
+  readonly ownChild?: WishedChild;
+}
 
 /** Data about the families for one request. */
 export interface MatchContext {
   /** Whether the caller can see surnames; if not, surnames can't be searched. */
   readonly tellsNames: boolean;
-  /** Maximum number of taken beds on any night of the dates, by family; null without dates. */
-  readonly taken: ReadonlyMap<number, number> | null;
+  /** Returns the maximum number of taken beds on any night of the dates; null without dates. */
+  readonly takenOf: ((family: SearchedFamily) => number) | null;
   /** Returns the price of the stay, or of a week if there are no dates, as a number for comparison. */
   readonly priceOf: (familyId: number) => number | null;
 }
@@ -120,20 +124,21 @@ function listFailures(family: SearchedFamily, query: SearchCriteria, price: numb
 
 /** Returns the families that match everything except the facets' groups, with the groups that each one fails. */
 export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumstances: MatchContext): Match[] {
-  const { tellsNames, taken, priceOf } = circumstances;
+  const { tellsNames, takenOf, priceOf } = circumstances;
   const text = parseSearchText(snapshot, query.searchText, tellsNames);
   const hasName = createNameFilter(snapshot.vocabulary, query.hostFamilyName, tellsNames);
   const near = [...query.nearbyActivities, ...query.activityInclude];
   const [from = 0, to = from] = query.studentAge;
   const found: Match[] = [];
   for (const family of snapshot.families) {
-    const freeBeds = taken === null ? null : Math.max(0, family.guestsNumber - (taken.get(family.id) ?? 0));
+    const freeBeds = takenOf === null ? null : Math.max(0, family.guestsNumber - takenOf(family));
     const isFull = (freeBeds ?? family.guestsNumber) < query.children;
     if (isFull && !query.alsoFull) continue;
     if (family.welcomesAgeFrom > Math.max(from, to) || family.welcomesAgeTo < Math.min(from, to)) continue;
     if (!matchesAny(query.countries, [family.countryId]) || !matchesAny(near, family.nearby)) continue;
     if (query.locations.length > 0 && (family.locationId === null || !query.locations.includes(family.locationId))) continue;
     if (!matchesAny(query.hostingTypes, family.hostingTypes) || !hasName(family)) continue;
+    if (query.ownChild !== undefined && !hasChildLike(family.children, query.ownChild)) continue;
     const score = scoreText(family, text, tellsNames);
     if (score === null) continue;
     const price = priceOf(family.id);

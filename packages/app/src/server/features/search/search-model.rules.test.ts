@@ -7,7 +7,8 @@ import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts'
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { computeFacets, toMapPoints, toPriceBands } from './facets.rules.ts';
 import { createOrder, filterFullMatches, findMatches, type MatchContext } from './match-families.rules.ts';
-import { type ActivityFacts, createSnapshot, type FamilyFacts, type KnownPlaces } from './snapshot.rules.ts';
+import { createSearchIndex } from './search-index.rules.ts';
+import type { ActivityFacts, FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
 
 const COUNTIES = [1, 2, 3, 4];
 const TAGS = [10, 11, 12, 13, 14];
@@ -41,6 +42,7 @@ const family = fc.record({
   photoRef: fc.constant(null),
   photoCount: fc.constant(3),
   children: fc.constant([]),
+  blocks: fc.constant([]),
 });
 
 const activity = fc.record({
@@ -90,12 +92,12 @@ const asked = fc
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
 
 function circumstancesOf({ taken, prices, tellsNames, hasDates }: World): MatchContext {
-  return { tellsNames, taken: hasDates ? new Map(taken) : null, priceOf: (id) => prices[id - 1] ?? null };
+  return { tellsNames, takenOf: hasDates ? ({ id }) => new Map(taken).get(id) ?? 0 : null, priceOf: (id) => prices[id - 1] ?? null };
 }
 
 /** What the search finds, with all that is not said with a default. */
 function search({ families, activities, ...rest }: World, query: SearchQuery) {
-  const snapshot = createSnapshot({ families, activities, places, response: new Map(families.map(({ id }) => [id, (id * 37) % 11])) });
+  const snapshot = createSearchIndex({ families, activities, places, response: new Map(families.map(({ id }) => [id, (id * 37) % 11])) });
   const all = findMatches(snapshot, query, circumstancesOf({ families, activities, ...rest }));
   return { all, result: filterFullMatches(all), facets: computeFacets(all) };
 }

@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { filterActivities, listActivitiesNear, listCountries, listReachableActivities, toGender } from './activities.rules.ts';
+import { findDistance } from './distance.rules.ts';
 import { createOrder, filterFullMatches, findMatches, parseSearchText } from './match-families.rules.ts';
-import { type ActivityFacts, createSnapshot, type FamilyFacts, findDistance, type KnownPlaces } from './snapshot.rules.ts';
+import { createSearchIndex } from './search-index.rules.ts';
+import type { ActivityFacts, FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
 
 const [IRELAND, BRITAIN] = [372, 826];
 const [CORK, KERRY, KENT] = [1, 2, 3];
@@ -47,11 +49,11 @@ const activity = (id: number, name: string, more: Partial<ActivityFacts> = {}): 
 });
 const family = (id: number, surname: string, more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ id, surname, surnameTwo: '', countyId: CORK, locationId: null, hostingTypes: [1], guestsNumber: 1, description: '' },
-  ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], tagIds: [], photoRef: null, photoCount: 3, children: [] },
+  ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], tagIds: [], photoRef: null, photoCount: 3, children: [], blocks: [] },
   ...more,
 });
 
-const [SAILING, CHOIR, LESSONS, DANCING, FAR, NEAR, SURFING] = [101, 102, 103, 104, 105, 106, 107];
+const [FAR, SAILING, CHOIR, LESSONS, DANCING, NEAR, SURFING] = [101, 102, 103, 104, 105, 106, 107];
 const facts = {
   places,
   activities: [
@@ -70,9 +72,9 @@ const facts = {
     family(4, 'Byrne', { countyId: KERRY, locationId: TRALEE, welcomesGenders: ['female'] }),
   ],
 };
-const world = createSnapshot({ ...facts, response: new Map() });
+const world = createSearchIndex({ ...facts, response: new Map() });
 /** The same families, three of which have answered others: in so many minutes. */
-const answering = createSnapshot({
+const answering = createSearchIndex({
   ...facts,
   response: new Map([
     [2, 30],
@@ -154,7 +156,7 @@ describe('reachable activities', () => {
 describe('the families that are found', () => {
   const found = (asked: object, more: Partial<Parameters<typeof findMatches>[2]> = {}, snapshot = world) => {
     const query = searchQuery.parse(asked);
-    const given = { tellsNames: true, taken: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
+    const given = { tellsNames: true, takenOf: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
     return filterFullMatches(findMatches(snapshot, query, given))
       .toReversed()
       .toSorted(createOrder(query.sort, given.tellsNames));
@@ -184,7 +186,7 @@ describe('the families that are found', () => {
 
   test('tell every group of filters that they fail', () => {
     const query = searchQuery.parse({ counties: [KENT], genders: ['male'] });
-    const all = findMatches(world, query, { tellsNames: true, taken: null, priceOf: () => null });
+    const all = findMatches(world, query, { tellsNames: true, takenOf: null, priceOf: () => null });
     expect(all.map(({ family: { id }, fails }) => [id, fails])).toEqual([
       [1, ['counties']],
       [2, ['counties']],
@@ -233,13 +235,14 @@ describe('the families that are found', () => {
   });
 
   test('have room for all who come, or are shown as full, and last', () => {
-    const taken = new Map([[1, 1]]);
-    expect(found({}, { taken }).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual(
+    const takenOf = (beds: number) => ({ takenOf: ({ id }: { readonly id: number }) => (id === 1 ? beds : 0) });
+    expect(found({}, takenOf(1)).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual(
       [2, 3, 4].map((id) => [id, 1, false]),
     );
-    expect(
-      found({ alsoFull: 'true' }, { taken: new Map([[1, 5]]) }).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull]),
-    ).toEqual([...[2, 3, 4].map((id) => [id, 1, false]), [1, 0, true]]);
+    expect(found({ alsoFull: 'true' }, takenOf(5)).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual([
+      ...[2, 3, 4].map((id) => [id, 1, false]),
+      [1, 0, true],
+    ]);
     expect(families({ children: 2 })).toEqual([]);
   });
 

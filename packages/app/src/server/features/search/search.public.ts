@@ -2,7 +2,8 @@
 
 export { createActivityPricer } from './activity-prices.ts';
 export { toChildren, toPlace, toShownName } from './cards.records.ts';
+export { getCurrentSnapshot } from './current-index.ts';
 export { canSeeNames } from './search.service.ts';
-export { type KnownPlaces, removeNames } from './snapshot.rules.ts';
-export { getCurrentSnapshot } from './snapshot.ts';
+export { removeNames } from './searched-family.rules.ts';
+export type { KnownPlaces } from './snapshot.rules.ts';
 export { createWeekPricer } from './stay-prices.ts';

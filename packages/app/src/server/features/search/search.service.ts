@@ -14,11 +14,12 @@ import type { Call } from '#server/platform/app.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 import { filterActivities, listActivitiesNear, listCountries, listReachableActivities, toGender } from './activities.rules.ts';
 import { createActivityPricer } from './activity-prices.ts';
+import { countTaken } from './beds.rules.ts';
 import { type CardContext, toActivityCard, toFamilyCard } from './cards.records.ts';
+import { getCurrentSnapshot } from './current-index.ts';
 import { computeFacets, toMapPoints } from './facets.rules.ts';
-import { createOrder, filterFullMatches, findMatches, type Match, parseSearchText } from './match-families.rules.ts';
-import type { Snapshot } from './snapshot.rules.ts';
-import { getCurrentSnapshot } from './snapshot.ts';
+import { createOrder, filterFullMatches, findMatches, type Match, parseSearchText, type SearchCriteria } from './match-families.rules.ts';
+import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { createStayPricer, createWeekPricer } from './stay-prices.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -56,6 +57,14 @@ function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 
   return { fromDate, toDate };
 }
 
+/** Returns a function that counts the beds taken in a family. Past ones aren't in memory; only staff ask for them. */
+async function createBedCounter({ app, db, caller }: Call, dates: Dates): Promise<(family: SearchedFamily) => number> {
+  const question = { ...dates, now: app.clock.now(), freeTo: caller?.id };
+  if (dates.fromDate >= app.clock.today()) return ({ blocks }) => (blocks.length === 0 ? 0 : countTaken(blocks, question));
+  const taken = await countTakenBeds(db, null, question);
+  return ({ id }) => taken.get(id) ?? 0;
+}
+
 interface SearchResult {
   readonly snapshot: Snapshot;
   /** Families that match everything except the facets' own groups. */
@@ -66,11 +75,11 @@ interface SearchResult {
 }
 
 /** Returns all families of a query: pages, facets and the map are built from this one result. */
-async function runSearch(call: Call, query: SearchQuery): Promise<SearchResult> {
+async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promise<SearchResult> {
   const { app } = call;
   const dates = toDates(call, query);
   const snapshot = await getCurrentSnapshot(app);
-  const taken = dates === null ? null : await countTakenBeds(call.db, null, { ...dates, now: app.clock.now(), freeTo: call.caller?.id });
+  const takenOf = dates === null ? null : await createBedCounter(call, dates);
   const weekPrice = await createWeekPricer(app);
   const stayPrice = dates === null ? null : await createStayPricer(app, { ...dates, children: query.children });
   const shown = stayPrice ?? weekPrice;
@@ -79,7 +88,7 @@ async function runSearch(call: Call, query: SearchQuery): Promise<SearchResult> 
     return price === null ? null : Number(price.amount);
   };
   const names = canSeeNames(call);
-  const all = findMatches(snapshot, query, { tellsNames: names, taken, priceOf });
+  const all = findMatches(snapshot, query, { tellsNames: names, takenOf, priceOf });
   const result = filterFullMatches(all).toSorted(createOrder(query.sort, names));
   return { snapshot, all, result, means: { tellsNames: names, today: app.clock.today(), stayPrice, weekPrice } };
 }
@@ -107,19 +116,22 @@ export async function searchFamilies(call: Call, { query }: Input<'searchFamilie
 
 export async function listExperienceFamilies(call: Call, { query }: Input<'experienceFamilies'>): Output<'experienceFamilies'> {
   const county = query.countyId ?? query.county;
+  // Both wizards ask for the family's own children, each by its own names.
   const gender = toGender(query.hfChildrenGender) ?? toGender(query.gender);
-  const age = query.hfChildrenAge ?? query.studentage;
+  const age = query.hfChildrenAge ?? query.studentage ?? null;
   const asked = searchQuery.parse({
     searchText: query.searchText,
     stayType: query.stayType ? [query.stayType] : [],
     counties: county === undefined ? [] : [county],
-    genders: gender === null ? [] : [gender],
     children: query.countStudents,
     countries: [...listCountries(await getCurrentSnapshot(call.app), query.activities)],
-    ...(age !== undefined && { studentAge: [age, age] }),
     ...(query.fromDate !== undefined && query.toDate !== undefined && { fromDate: query.fromDate, toDate: query.toDate }),
   });
-  return toCardPage(await runSearch(call, asked), { page: query.currentPage ?? query.page ?? 1, perPage: SEARCH_PAGE_SIZE });
+  const ownChild = { gender, age, today: call.app.clock.today() };
+  return toCardPage(await runSearch(call, { ...asked, ownChild }), {
+    page: query.currentPage ?? query.page ?? 1,
+    perPage: SEARCH_PAGE_SIZE,
+  });
 }
 
 export async function listExperienceActivities(call: Call, { query }: Input<'experienceActivities'>): Output<'experienceActivities'> {

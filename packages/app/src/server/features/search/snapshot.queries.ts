@@ -1,24 +1,18 @@
 // Queries of the data that the search keeps in memory: live families, active activities with their weeks, names of places and tags.
 
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
+import { bookingOrders } from '#server/db/schema/booking.ts';
 import { activityPhotos, activitySchedules } from '#server/db/schema/camps.ts';
 import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { searchChanges } from '#server/db/schema/search.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
-
-/** Returns a stamp that changes with every committed change of searched data. */
-export async function findDataStamp(db: Queryable): Promise<string> {
-  const { id, at } = searchChanges;
-  const [row] = await db
-    .select({ stamp: sql<string>`concat(count(*), ' ', max(${id}), ' ', sum(${id}), ' ', extract(epoch from max(${at})))` })
-    .from(searchChanges);
-  return row?.stamp ?? '';
-}
+import type { BedBlock } from './snapshot.rules.ts';
 
 export async function listPlaceRows(db: Queryable) {
   const [countryRows, countyRows, locationRows, tagRows] = [
@@ -37,81 +31,88 @@ interface ChildRow {
   readonly dob: string;
 }
 
-/** Returns one row for each live family. */
-export async function listFamilyRows(db: Queryable) {
-  const tagIds = db
-    .select({ familyId: hostFamilyTags.hostFamilyId, ids: sql<number[]>`json_agg(${hostFamilyTags.tagId})`.as('tag_ids') })
-    .from(hostFamilyTags)
-    .groupBy(hostFamilyTags.hostFamilyId)
-    .as('tagged');
-  const photos = db
-    .select({
-      familyId: hostFamilyPhotos.hostFamilyId,
-      first: sql<string>`(array_agg(${hostFamilyPhotos.ref} order by ${hostFamilyPhotos.position}))[1]`.as('first_photo'),
-      count: sql<number>`count(*)`.mapWith(Number).as('photo_count'),
-    })
-    .from(hostFamilyPhotos)
-    .groupBy(hostFamilyPhotos.hostFamilyId)
-    .as('pictured');
-  const children = db
-    .select({
-      familyId: hostChildren.hostFamilyId,
-      all: sql<
-        ChildRow[]
-      >`json_agg(json_build_object('gender', ${hostChildren.gender}, 'dob', ${hostChildren.dob}) order by ${hostChildren.dob})`.as(
-        'children_rows',
-      ),
-    })
-    .from(hostChildren)
-    .groupBy(hostChildren.hostFamilyId)
-    .as('parented');
-  const rows = await db
-    .select({
-      id: hostFamilies.id,
-      surname: hostFamilies.parentGuardianOneLastName,
-      surnameTwo: hostFamilies.parentGuardianTwoLastName,
-      countyId: hostFamilies.countyId,
-      locationId: hostFamilies.locationId,
-      hostingTypes: hostFamilies.hostingTypes,
-      guestsNumber: hostFamilies.guestsNumber,
-      description: hostFamilies.description,
-      welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
-      welcomesAgeTo: hostFamilies.welcomesAgeTo,
-      welcomesGenders: hostFamilies.welcomesGenders,
-      tagIds: tagIds.ids,
-      photoRef: photos.first,
-      photoCount: photos.count,
-      children: children.all,
-    })
-    .from(hostFamilies)
-    .leftJoin(tagIds, eq(tagIds.familyId, hostFamilies.id))
-    .leftJoin(photos, eq(photos.familyId, hostFamilies.id))
-    .leftJoin(children, eq(children.familyId, hostFamilies.id))
-    .where(isLive())
-    .orderBy(asc(hostFamilies.id));
-  return rows.map((row) => ({ ...row, tagIds: row.tagIds ?? [], children: row.children ?? [], photoCount: row.photoCount ?? 0 }));
+const ofFamily = (column: AnyPgColumn) => sql`${inFull(column)} = ${inFull(hostFamilies.id)}`;
+
+const tagIds = sql<number[]>`coalesce((select json_agg(${inFull(hostFamilyTags.tagId)} order by ${inFull(hostFamilyTags.tagId)})
+  from ${hostFamilyTags} where ${ofFamily(hostFamilyTags.hostFamilyId)}), '[]')`;
+
+const photoRef = sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}
+  where ${ofFamily(hostFamilyPhotos.hostFamilyId)} order by ${inFull(hostFamilyPhotos.position)} limit 1)`;
+
+const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
+  where ${ofFamily(hostFamilyPhotos.hostFamilyId)})`.mapWith(Number);
+
+const children = sql<
+  ChildRow[]
+>`coalesce((select json_agg(json_build_object('gender', ${inFull(hostChildren.gender)}, 'dob', ${inFull(hostChildren.dob)})
+    order by ${inFull(hostChildren.dob)}, ${inFull(hostChildren.id)})
+  from ${hostChildren} where ${ofFamily(hostChildren.hostFamilyId)}), '[]')`;
+
+/** Returns the blocks that end on a day or later. */
+function selectBlocks(today: string) {
+  const { kind, fromDate, toDate, beds, orderId, expiresAt, hostFamilyId, id } = hostCalendarBlocks;
+  return sql<
+    BedBlock[]
+  >`coalesce((select json_agg(json_build_object('kind', ${inFull(kind)}, 'fromDate', ${inFull(fromDate)}, 'toDate', ${inFull(toDate)},
+      'beds', ${inFull(beds)}, 'expiresAt', floor(extract(epoch from ${inFull(expiresAt)}) * 1000), 'heldFor', ${inFull(bookingOrders.userId)})
+      order by ${inFull(fromDate)}, ${inFull(id)})
+    from ${hostCalendarBlocks} left join ${bookingOrders} on ${inFull(bookingOrders.id)} = ${inFull(orderId)}
+    where ${ofFamily(hostFamilyId)} and ${inFull(toDate)} >= ${today}::date), '[]')`;
 }
 
-/** Returns activities that can be booked, with their weeks from a day on. */
-export async function listActivityRows(db: Queryable, today: string) {
+/** What of a family is searched. A change of one of these columns, or of what `isLive` reads, must be noted (functions.sql). */
+export const FAMILY_COLUMNS = {
+  id: hostFamilies.id,
+  surname: hostFamilies.parentGuardianOneLastName,
+  surnameTwo: hostFamilies.parentGuardianTwoLastName,
+  countyId: hostFamilies.countyId,
+  locationId: hostFamilies.locationId,
+  hostingTypes: hostFamilies.hostingTypes,
+  guestsNumber: hostFamilies.guestsNumber,
+  description: hostFamilies.description,
+  welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
+  welcomesAgeTo: hostFamilies.welcomesAgeTo,
+  welcomesGenders: hostFamilies.welcomesGenders,
+} as const;
+
+/** Some families, or the next ones by ID. */
+type FamilyRange = { readonly ids: readonly number[] } | { readonly after: number; readonly limit: number };
+
+/** Returns one row for each live family of a range, by ID, with its beds taken from a day on. */
+export async function listFamilyRows(db: Queryable, range: FamilyRange, today: string) {
+  const { id } = hostFamilies;
+  const isInRange = 'ids' in range ? inArray(id, [...range.ids]) : gt(id, range.after);
+  const rows = db
+    .select({ ...FAMILY_COLUMNS, tagIds, photoRef, photoCount, children, blocks: selectBlocks(today) })
+    .from(hostFamilies)
+    .where(and(isInRange, isLive()))
+    .orderBy(asc(id));
+  return 'ids' in range ? rows : rows.limit(range.limit);
+}
+
+/** Returns activities that can be booked, by ID, with their weeks from a day on; only some of them if IDs are given. */
+export async function listActivityRows(db: Queryable, today: string, ids?: readonly number[]) {
   const photo = sql<string | null>`(select ${activityPhotos.ref} from ${activityPhotos}
     where ${inFull(activityPhotos.activityId)} = ${inFull(activities.id)} order by ${activityPhotos.position} limit 1)`;
-  const rows = await db.select({ activity: activities, photoRef: photo }).from(activities).where(eq(activities.active, true));
+  const isAsked = (column: AnyPgColumn) => (ids === undefined ? undefined : inArray(column, [...ids]));
+  const rows = await db
+    .select({ activity: activities, photoRef: photo })
+    .from(activities)
+    .where(and(eq(activities.active, true), isAsked(activities.id)))
+    .orderBy(asc(activities.id));
   const weeks = await db
     .select({ activityId: activitySchedules.activityId, startDate: activitySchedules.startDate })
     .from(activitySchedules)
-    .where(and(eq(activitySchedules.state, 'open'), gte(activitySchedules.startDate, today)))
+    .where(and(eq(activitySchedules.state, 'open'), gte(activitySchedules.startDate, today), isAsked(activitySchedules.activityId)))
     .orderBy(desc(activitySchedules.startDate));
   const byActivity = Map.groupBy(weeks, ({ activityId }) => activityId);
-  return rows
-    .toSorted((one, other) => one.activity.id - other.activity.id)
-    .map(({ activity, photoRef }) => {
-      const { id, name, type, categoryId, gender, minAge, maxAge, countyId, locationId, description } = activity;
-      const own = byActivity.get(id) ?? [];
-      return {
-        ...{ id, name, categoryId, gender, minAge, maxAge, countyId, locationId, description, photoRef },
-        type: type satisfies ActivityType,
-        weeks: own.map(({ startDate }) => startDate).toReversed(),
-      };
-    });
+  return rows.map(({ activity, photoRef: ref }) => {
+    const { id, name, type, categoryId, gender, minAge, maxAge, countyId, locationId, description } = activity;
+    const own = byActivity.get(id) ?? [];
+    return {
+      ...{ id, name, categoryId, gender, minAge, maxAge, countyId, locationId, description, photoRef: ref },
+      type: type satisfies ActivityType,
+      weeks: own.map(({ startDate }) => startDate).toReversed(),
+    };
+  });
 }

@@ -7,10 +7,10 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { suggestPlaces } from '#contract/search/search.endpoints.ts';
 import type { Call } from '#server/platform/app.ts';
 import { toPlace, toShownName } from './cards.records.ts';
+import { getCurrentSnapshot } from './current-index.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
 import { canSeeNames } from './search.service.ts';
 import type { Snapshot } from './snapshot.rules.ts';
-import { getCurrentSnapshot } from './snapshot.ts';
 import { findMeaning, type Meaning, NAMED_KINDS, type NamedKind } from './vocabulary.rules.ts';
 
 /** Maximum number of items of each kind. */
@@ -18,10 +18,11 @@ const MAX_ITEMS = 6;
 
 type Item = AnswerOf<typeof suggestPlaces>['groups'][number]['items'][number];
 
-/** Returns the IDs of a kind that match all words. */
+/** Returns the IDs of a kind that match all words, the lowest first. */
 function intersectMeanings(meanings: readonly Meaning[], kind: NamedKind): number[] {
   const [first, ...rest] = meanings;
-  return first === undefined ? [] : [...first.ids[kind]].filter((id) => rest.every(({ ids }) => ids[kind].has(id)));
+  const ids = first === undefined ? [] : [...first.ids[kind]].filter((id) => rest.every(({ ids }) => ids[kind].has(id)));
+  return ids.sort((one, other) => one - other);
 }
 
 interface SuggestionContext {
@@ -36,7 +37,10 @@ function listFamilyItems(snapshot: Snapshot, meanings: readonly Meaning[], { nam
   const ids =
     byName.length > 0
       ? byName
-      : snapshot.families.filter(({ locationId }) => locationId !== null && towns.has(locationId)).map(({ id }) => id);
+      : snapshot.families
+          .filter(({ locationId }) => locationId !== null && towns.has(locationId))
+          .map(({ id }) => id)
+          .sort((one, other) => one - other);
   return ids.slice(0, MAX_ITEMS).flatMap((id): Item[] => {
     const family = snapshot.familyById.get(id);
     if (family === undefined) return [];

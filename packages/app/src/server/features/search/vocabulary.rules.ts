@@ -22,37 +22,70 @@ export interface Meaning {
 interface VocabularyEntry {
   readonly kind: NamedKind;
   readonly id: number;
+  /** The name in which the word stands. */
+  readonly name: string;
 }
 
-export interface Vocabulary {
+function addEntry(entries: Map<string, VocabularyEntry[]>, key: string, entry: VocabularyEntry): boolean {
+  const known = entries.get(key);
+  if (known === undefined) entries.set(key, [entry]);
+  else known.push(entry);
+  return known === undefined;
+}
+
+/** Removes an item's entry; returns whether it was the last one. */
+function removeEntry(entries: Map<string, VocabularyEntry[]>, key: string, { kind, id }: NamedItem): boolean {
+  const known = entries.get(key);
+  const position = known?.findIndex((entry) => entry.id === id && entry.kind === kind) ?? -1;
+  if (known === undefined || position === -1) return false;
+  const last = known.pop();
+  if (last !== undefined && position < known.length) known[position] = last;
+  return known.length === 0 && entries.delete(key);
+}
+
+/** Returns the folded words of an item, and its complete folded names, each with the first name in which it stands. */
+function splitNames({ names }: NamedItem) {
+  const words = new Map<string, string>();
+  const wholes = new Map<string, string>();
+  for (const name of names) {
+    const folded = foldText(name);
+    if (folded !== '' && !wholes.has(folded)) wholes.set(folded, name);
+    for (const word of splitWords(folded)) if (!words.has(word)) words.set(word, name);
+  }
+  return { words, wholes };
+}
+
+const countLetters = (word: string) => [...word].length;
+
+/** The names of all items, by their words. */
+export class Vocabulary {
   /** Items by the folded words of their names. */
-  readonly words: ReadonlyMap<string, readonly VocabularyEntry[]>;
-  /** Complete folded names, for scripts without spaces. */
-  readonly names: readonly { readonly folded: string; readonly entry: VocabularyEntry }[];
-  /** Display form of a word, by its folded form. */
-  readonly written: ReadonlyMap<string, string>;
+  readonly words = new Map<string, VocabularyEntry[]>();
+  /** Items by their complete folded names, for scripts without spaces. */
+  readonly names = new Map<string, VocabularyEntry[]>();
   /** Words by length, to compare only those that can match. */
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
-}
+  readonly byLength = new Map<number, Set<string>>();
 
-export function createVocabulary(things: readonly NamedItem[]): Vocabulary {
-  const words = new Map<string, VocabularyEntry[]>();
-  const names: { folded: string; entry: VocabularyEntry }[] = [];
-  const written = new Map<string, string>();
-  for (const { kind, id, names: all } of things) {
-    for (const name of new Set(all)) {
-      const folded = foldText(name);
-      const entry = { kind, id };
-      if (folded !== '') names.push({ folded, entry });
-      for (const word of splitWords(folded)) {
-        const known = words.get(word);
-        if (known === undefined) words.set(word, [entry]);
-        else if (known.at(-1)?.id !== id || known.at(-1)?.kind !== kind) known.push(entry);
-        if (!written.has(word)) written.set(word, name);
-      }
+  add(item: NamedItem): void {
+    const { kind, id } = item;
+    const { words, wholes } = splitNames(item);
+    for (const [folded, name] of wholes) addEntry(this.names, folded, { kind, id, name });
+    for (const [word, name] of words) {
+      if (!addEntry(this.words, word, { kind, id, name })) continue;
+      const length = countLetters(word);
+      const known = this.byLength.get(length) ?? new Set();
+      this.byLength.set(length, known.add(word));
     }
   }
-  return { words, names, written, byLength: Map.groupBy(words.keys(), (word) => [...word].length) };
+
+  /** @param item with the names under which it was added */
+  remove(item: NamedItem): void {
+    const { words, wholes } = splitNames(item);
+    for (const folded of wholes.keys()) removeEntry(this.names, folded, item);
+    for (const word of words.keys()) {
+      if (removeEntry(this.words, word, item)) this.byLength.get(countLetters(word))?.delete(word);
+    }
+  }
 }
 
 const HAS_NO_SPACES = /[\u3040-\u30ff\u4e00-\u9fff\u1100-\u11ff]/;
@@ -67,8 +100,8 @@ function* findByPrefix(vocabulary: Vocabulary, word: string): Generator<Vocabula
   for (const [known, entries] of vocabulary.words) if (known.startsWith(word)) yield* entries;
   if (!HAS_NO_SPACES.test(word)) return;
   // In Japanese, Korean and Chinese, the name can be part of the text, or the text part of the name.
-  for (const { folded, entry } of vocabulary.names) {
-    if (folded.includes(word) || ([...folded].length > 1 && word.includes(folded))) yield entry;
+  for (const [folded, entries] of vocabulary.names) {
+    if (folded.includes(word) || (countLetters(folded) > 1 && word.includes(folded))) yield* entries;
   }
 }
 
@@ -90,6 +123,14 @@ function findNearest(vocabulary: Vocabulary, word: string, kinds: readonly Named
   return found;
 }
 
+/** Returns how a word is written that is read instead: places come first, families last. */
+function findBestName(vocabulary: Vocabulary, words: readonly string[], kinds: readonly NamedKind[]): string | null {
+  const entries = words.toSorted().flatMap((word) => vocabulary.words.get(word) ?? []);
+  const rank = ({ kind }: VocabularyEntry) => NAMED_KINDS.indexOf(kind);
+  const [best] = entries.filter(({ kind }) => kinds.includes(kind)).toSorted((one, other) => rank(one) - rank(other) || one.id - other.id);
+  return best?.name ?? null;
+}
+
 /** Returns whether a meaning matches nothing. */
 export function isMeaningEmpty({ ids }: Meaning): boolean {
   return NAMED_KINDS.every((kind) => ids[kind].size === 0);
@@ -107,8 +148,7 @@ export function findMeaning(
   const exact = toMeaning(findByPrefix(vocabulary, word), kinds, null);
   if (!guess || !isMeaningEmpty(exact)) return exact;
   const { words } = findNearest(vocabulary, word, kinds);
-  const [first] = words;
-  const readAs = first === undefined ? null : (vocabulary.written.get(first) ?? null);
+  const readAs = findBestName(vocabulary, words, kinds);
   return toMeaning(
     words.flatMap((known) => vocabulary.words.get(known) ?? []),
     kinds,

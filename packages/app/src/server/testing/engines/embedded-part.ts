@@ -30,7 +30,9 @@ const FILES = [
   'features/purchases/purchases',
   'features/reconciliation/reconciliation',
   'features/repricing/audits',
+  'features/search/current-index',
   'features/search/search',
+  'features/search/search-changes',
   'features/trips/life-of-a-trip',
 ];
 

@@ -182,3 +182,14 @@ test.each([
     .toBe('1');
   await expect.element(button('Chosen, remove The Byrne family').first()).toBeVisible();
 });
+
+test('a card names the family’s children, and a child that no family has is told', async () => {
+  persist.update({ experience: { plan: PLAN } });
+  await open('new', '?step=families');
+  await has('Children at home: girl (9)');
+  vi.stubGlobal('fetch', playServer({ 'GET /api/experience/families': () => paged([]) }, asked));
+  await page.getByRole('combobox', { name: 'Host children’s age' }).click();
+  await page.getByRole('option', { name: '12', exact: true }).click();
+  await has('No family has a child like that. Choose another age, or remove a filter.');
+  expect(searchOf('GET /api/experience/families')?.get('hf_children_age')).toBe('12');
+});

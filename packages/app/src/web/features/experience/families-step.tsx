@@ -60,6 +60,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
   const read = useEndpoint(experienceFamilies, {
     query: { ...queryOf(filter, flow), ...dates, activities: toSearchArea(draft).activities, page },
   });
+  const toText = ({ gender, age }: FamilyCard['children'][number]) => words('hostChild', { gender, age: String(age) });
   const cardOf = ({ id, name, location, county, photoRef, children, firstLine, fromPrice, ...home }: FamilyCard): FoundCard => ({
     id,
     name: titleOf(name),
@@ -68,7 +69,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
     note: <HomeNotes home={home} guests={[toGuest(draft.plan)]} firstDay={end === null ? null : draft.plan.start} />,
     facts: [
       [location, county].filter(Boolean).join(', '),
-      children.length === 0 ? words('noHostChildren') : words('hostChildren', { ages: children.map(({ age }) => String(age)).join(', ') }),
+      children.length === 0 ? words('noHostChildren') : words('hostChildren', { ages: children.map(toText).join(', ') }),
       firstLine,
       fromPrice === null ? '' : words('from', { amount: money(fromPrice) }),
     ].filter((fact) => fact !== ''),
@@ -104,6 +105,7 @@ export function FamiliesStep({ draft, flow, onBack, onNext }: FamiliesStepProps)
       onSearch={(searchText) => narrow({ searchText })}
       read={read}
       cardOf={cardOf}
+      nothingText={filter.gender === null && filter.age === null ? words('nothingText') : words('nothingChildText')}
       chosen={draft.host === null ? [] : [draft.host]}
       page={page}
       onPage={setPage}

@@ -19,6 +19,8 @@ export interface FoundCard extends Chosen {
 export interface FoundListProps {
   readonly label: string;
   readonly cards: readonly FoundCard[];
+  /** Advice when nothing is found. */
+  readonly nothingText?: string;
   readonly chosen: readonly Chosen[];
   readonly page: number;
   readonly lastPage: number;
@@ -26,9 +28,11 @@ export interface FoundListProps {
   readonly onChoose: (card: Chosen) => void;
 }
 
-export function FoundList({ label, cards, chosen, page, lastPage, onPage, onChoose }: FoundListProps) {
+export function FoundList({ label, cards, nothingText, chosen, page, lastPage, onPage, onChoose }: FoundListProps) {
   const words = useTranslations('experience');
-  if (cards.length === 0) return <EmptyState icon={IconSearchOff} title={words('nothing')} text={words('nothingText')} order={3} />;
+  if (cards.length === 0) {
+    return <EmptyState icon={IconSearchOff} title={words('nothing')} text={nothingText ?? words('nothingText')} order={3} />;
+  }
   return (
     <Stack>
       <ChoiceCards label={label}>

@@ -6,7 +6,7 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Number of past days in which answers count. */
-const WINDOW_DAYS = 90;
+export const RESPONSE_WINDOW_DAYS = 90;
 /** Fewer answers aren't representative. */
 const MIN_ANSWERS = 3;
 
@@ -29,7 +29,7 @@ export async function findResponseMinutes(
       and(
         isNotNull(tripOffers.askedAt),
         isNotNull(tripOffers.answeredAt),
-        gte(tripOffers.answeredAt, new Date(now.getTime() - WINDOW_DAYS * DAY)),
+        gte(tripOffers.answeredAt, new Date(now.getTime() - RESPONSE_WINDOW_DAYS * DAY)),
         hostFamilyIds === undefined ? undefined : inArray(tripOffers.hostFamilyId, [...hostFamilyIds]),
       ),
     )
