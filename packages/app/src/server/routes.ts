@@ -12,6 +12,7 @@ import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
+import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
@@ -45,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...dependencyRoutes,
   ...searchRoutes,
   ...familyProfileRoutes,
+  ...familyReadRoutes,
   ...hostDashboardRoutes,
   ...activityRoutes,
   ...contentRoutes,

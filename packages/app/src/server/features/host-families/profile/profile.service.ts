@@ -9,6 +9,7 @@ import type { Call } from '#server/platform/app.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
 import { findLiveFacts, isFamilyLive } from '../live/live.queries.ts';
 import { listNotLiveReasons } from '../live/live.rules.ts';
+import { recordFamilyReads } from '../reads/reads.service.ts';
 import { findResponseMinutes } from '../response-time/response-time.queries.ts';
 import { listFreeNights } from './availability.rules.ts';
 import { type FamilyDetails, findFamily, hasBookedStay, listBlocks } from './profile.queries.ts';
@@ -97,6 +98,7 @@ export async function getHostFamilyInfo(call: Call, { params: { id } }: Input<'r
   const isPublic = call.grant.ways.some(({ code }) => code === 'P');
   // Hosts can't see other families. Parents with a booked stay see the family even when it is no longer live.
   if (how !== 'all' && how !== 'address' && (reasons.length > 0 || !isPublic)) throw notFound();
+  if (how === 'all' && family.userId !== call.caller?.id) await recordFamilyReads(call, [id], ['address', 'contact']);
   return {
     id,
     profile: await getProfile(call, family),
