@@ -26,6 +26,7 @@ import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
+import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
@@ -88,6 +89,7 @@ export const ENDPOINTS = {
   dependencies,
   search,
   familyProfile,
+  familyDetails,
   familyReads,
   hostDashboard,
   activities,

@@ -11,6 +11,7 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
+import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
@@ -46,6 +47,7 @@ export const allRoutes: readonly Route[] = [
   ...dependencyRoutes,
   ...searchRoutes,
   ...familyProfileRoutes,
+  ...familyDetailsRoutes,
   ...familyReadRoutes,
   ...hostDashboardRoutes,
   ...activityRoutes,

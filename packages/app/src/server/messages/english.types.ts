@@ -403,6 +403,16 @@ export interface ServerMessages {
       readonly intro: "A support request has waited for longer than it should. Please answer it, or hand it to someone who can.";
       readonly button: "View conversation";
     };
+    readonly hostFamilyPaused: {
+      readonly paused: {
+        readonly subject: "Host family profile paused";
+        readonly intro: "Parents can’t find this profile at {product} for now. Stays that are already booked aren’t affected.";
+      };
+      readonly live: {
+        readonly subject: "Host family profile live again";
+        readonly intro: "The pause is over. Parents can find this profile at {product} again.";
+      };
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";

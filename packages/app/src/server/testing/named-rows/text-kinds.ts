@@ -92,6 +92,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...[
           'address',
           'addressLine1',
+          'airportCode',
           'alt',
           'billAgain',
           'body',
@@ -100,6 +101,13 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'content',
           'description',
           'experienceTypeName',
+          'houseRules',
+          'languages',
+          'parentGuardianOneFirstName',
+          'parentGuardianOneLastName',
+          'parentGuardianTwoFirstName',
+          'parentGuardianTwoLastName',
+          'relation',
         ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
