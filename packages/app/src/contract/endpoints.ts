@@ -28,6 +28,7 @@ import * as reconciliation from './finance/reconciliation/reconciliation.endpoin
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
+import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
   search,
   familyProfile,
   familyDetails,
+  familyLive,
   familyReads,
   hostDashboard,
   activities,

@@ -12,6 +12,7 @@ import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
+import { familyLiveRoutes } from './features/host-families/live/live.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
@@ -48,6 +49,7 @@ export const allRoutes: readonly Route[] = [
   ...searchRoutes,
   ...familyProfileRoutes,
   ...familyDetailsRoutes,
+  ...familyLiveRoutes,
   ...familyReadRoutes,
   ...hostDashboardRoutes,
   ...activityRoutes,

@@ -21,6 +21,12 @@ export const hostFamilySamples: Samples = {
       return { params: { id }, body: { version, houseRules: createRandomName() } };
     },
   },
+  'POST /api/host_families/{id}/live': {
+    own: async (app, { userId }) => {
+      const { id, version } = await createOwnFamily(app, userId);
+      return { params: { id }, body: { version, live: false, reason: 'We are away.' } };
+    },
+  },
   'GET /api/host_families/{id}/getHostfamilyInfo': {
     own: async (app, { userId }) => ({ params: { id: await createFamily(app, userId) } }),
   },
