@@ -27,6 +27,7 @@ import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
+import * as familyList from './host-families/family-list.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
@@ -91,6 +92,7 @@ export const ENDPOINTS = {
   search,
   familyProfile,
   familyDetails,
+  familyList,
   familyLive,
   familyReads,
   hostDashboard,

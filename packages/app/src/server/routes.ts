@@ -12,6 +12,7 @@ import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
+import { familyListRoutes } from './features/host-families/list/list.routes.ts';
 import { familyLiveRoutes } from './features/host-families/live/live.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
@@ -49,6 +50,7 @@ export const allRoutes: readonly Route[] = [
   ...searchRoutes,
   ...familyProfileRoutes,
   ...familyDetailsRoutes,
+  ...familyListRoutes,
   ...familyLiveRoutes,
   ...familyReadRoutes,
   ...hostDashboardRoutes,

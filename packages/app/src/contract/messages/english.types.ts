@@ -577,6 +577,42 @@ export interface SharedMessages {
         readonly name: "Name";
       };
     };
+    readonly hostFamilies: {
+      readonly title: "Host families";
+      readonly columns: {
+        readonly name: "Name";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly cityTown: "Town";
+        readonly hostingTypes: "Hosting types";
+        readonly hostingType: "Hosting type";
+        readonly guestsNumber: "Guests";
+        readonly freeBeds: "Free beds";
+        readonly freeOn: "Free on";
+        readonly vettingState: "Vetting";
+        readonly vettingSince: "In this state since";
+        readonly isLive: "Live";
+        readonly missing: "Missing";
+        readonly responseMinutes: "Response time (minutes)";
+        readonly lastStay: "Last stay";
+        readonly coordinator: "Coordinator";
+        readonly coordinatorId: "Coordinator";
+        readonly createdAt: "Registered";
+      };
+      readonly item: {
+        readonly address: "Address";
+        readonly photos: "Photos";
+        readonly story: "Story";
+        readonly rooms: "Rooms";
+        readonly languages: "Languages";
+        readonly amenities: "Amenities";
+        readonly interests: "Interests";
+        readonly travel: "Travel times";
+        readonly houseRules: "House rules";
+        readonly children: "Ages of the children";
+        readonly pin: "Place on the map";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -904,6 +940,7 @@ export interface SharedMessages {
         readonly read: "View host family records";
         readonly write: "Edit host families";
         readonly manage: "Manage host families";
+        readonly list: "View host family lists";
       };
       readonly activities: {
         readonly read: "View activities";

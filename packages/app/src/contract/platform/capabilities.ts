@@ -115,6 +115,7 @@ export const CAPABILITIES = [
   'families.find',
   'families.profile',
   'families.info',
+  'families.list',
   'families.own',
   'families.read',
   'families.write',

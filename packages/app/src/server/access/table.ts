@@ -133,6 +133,7 @@ export const ACCESS = {
   'families.find':            'P   P   -   R   P   R   R   R   -',
   'families.profile':         'P   P   P   R   P   R   R   R   -',
   'families.info':            '-   P   OW  R   P   R   R   R   -',
+  'families.list':            'P   P   O   R   P   R   R   R   -',
   'families.own':             '-   -   OW  -   -   -   -   -   -',
   'families.read':            '-   -   O   R   P   R   R   R   -',
   'families.write':           '-   -   OW  W   -   -   W   W   -',
