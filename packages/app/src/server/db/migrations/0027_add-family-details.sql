@@ -8,6 +8,14 @@ CREATE TABLE "host_family_adults" (
 	"position" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "host_family_notes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "host_family_notes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"host_family_id" bigint NOT NULL,
+	"text" text NOT NULL,
+	"by_id" bigint,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "host_family_rooms" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "host_family_rooms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"host_family_id" bigint NOT NULL,
@@ -18,6 +26,18 @@ CREATE TABLE "host_family_rooms" (
 	"for_gender" text DEFAULT '' NOT NULL,
 	"position" integer NOT NULL,
 	CONSTRAINT "host_family_rooms_beds" CHECK ("host_family_rooms"."beds" between 1 and 6)
+);
+--> statement-breakpoint
+CREATE TABLE "host_family_texts" (
+	"host_family_id" bigint NOT NULL,
+	"locale" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"source" text NOT NULL,
+	"source_hash" text NOT NULL,
+	"updated_by" bigint,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "host_family_texts_host_family_id_locale_kind_pk" PRIMARY KEY("host_family_id","locale","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "personal_reads" (
@@ -52,9 +72,14 @@ ALTER TABLE "host_families" ADD COLUMN "pause_reason" text DEFAULT '' NOT NULL;-
 ALTER TABLE "host_families" ADD COLUMN "pause_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "coordinator_id" bigint;--> statement-breakpoint
 ALTER TABLE "host_family_adults" ADD CONSTRAINT "host_family_adults_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_notes" ADD CONSTRAINT "host_family_notes_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_notes" ADD CONSTRAINT "host_family_notes_by_id_users_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "host_family_rooms" ADD CONSTRAINT "host_family_rooms_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_texts" ADD CONSTRAINT "host_family_texts_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "host_family_texts" ADD CONSTRAINT "host_family_texts_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "personal_reads" ADD CONSTRAINT "personal_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "host_family_adults_family" ON "host_family_adults" USING btree ("host_family_id");--> statement-breakpoint
+CREATE INDEX "host_family_notes_family" ON "host_family_notes" USING btree ("host_family_id","id");--> statement-breakpoint
 CREATE INDEX "host_family_rooms_family" ON "host_family_rooms" USING btree ("host_family_id");--> statement-breakpoint
 CREATE INDEX "personal_reads_subject" ON "personal_reads" USING btree ("subject_type","subject_id","last_at");--> statement-breakpoint
 ALTER TABLE "host_families" ADD CONSTRAINT "host_families_paused_by_id_users_id_fk" FOREIGN KEY ("paused_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
