@@ -28,7 +28,9 @@ import * as reconciliation from './finance/reconciliation/reconciliation.endpoin
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyList from './host-families/family-list.endpoints.ts';
+import * as familyNotes from './host-families/family-notes.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
+import * as familyTexts from './host-families/family-texts.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
@@ -94,7 +96,9 @@ export const ENDPOINTS = {
   familyDetails,
   familyList,
   familyLive,
+  familyNotes,
   familyReads,
+  familyTexts,
   hostDashboard,
   activities,
   hostRegistration,

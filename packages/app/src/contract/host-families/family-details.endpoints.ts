@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { id } from '#contract/platform/validation/fields.ts';
-import { editFamilyBody, familyDetails } from './family-details.shapes.ts';
+import { id, locale } from '#contract/platform/validation/fields.ts';
+import { createFamilyBody, editFamilyBody, familyDetails } from './family-details.shapes.ts';
+import { familyProfile } from './profile.shapes.ts';
 
 export const readOwnFamily = endpoint({
   method: 'GET',
@@ -33,4 +34,24 @@ export const editFamily = endpoint({
   body: editFamilyBody,
   answer: z.object({ item: familyDetails, undo: z.record(z.string(), z.unknown()).nullable() }),
   refusals: ['changedMeanwhile', 'bedsBooked'],
+});
+
+export const createFamily = endpoint({
+  method: 'POST',
+  path: '/api/host_families',
+  access: 'families.manage',
+  summary: 'Registers a family that staff know, and invites its contact by email to choose a password; vetting begins as with any other.',
+  body: createFamilyBody,
+  answer: familyDetails,
+  refusals: ['emailTaken'],
+});
+
+export const previewFamily = endpoint({
+  method: 'GET',
+  path: '/api/host_families/{id}/preview',
+  access: 'families.read',
+  summary: 'The profile of a family as parents read it, in a language, also while it isn’t live.',
+  params: z.object({ id }),
+  query: z.object({ locale: locale.optional() }),
+  answer: familyProfile,
 });

@@ -101,6 +101,25 @@ export const editFamilyBody = z.object(fields).partial().extend({
   version: z.int(),
 });
 
+/** A family that staff register; everything else is added by the family, or later. */
+export const createFamilyBody = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  email,
+  phone: phone.unwrap().min(1),
+  locale: locale.default('en'),
+  countryId: id,
+  countyId: id,
+  cityTown: line(100),
+  addressLine1: text(200).default(''),
+  hostingTypes: several(hostingType, HOSTING_TYPES.length).default([]),
+  guestsNumber: clampedNumber(GUESTS).default(GUESTS.min),
+  bedroomsNumber: clampedNumber(BEDROOMS).default(BEDROOMS.min),
+  foundUsWhere: text(200).default(''),
+});
+
+export type NewFamily = z.output<typeof createFamilyBody>;
+
 export type FamilyEdit = Omit<z.output<typeof editFamilyBody>, 'version'>;
 
 /** A field of a family that can be edited. */

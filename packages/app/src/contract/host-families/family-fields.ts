@@ -14,7 +14,6 @@ export type SchoolWay = (typeof SCHOOL_WAYS)[number] | '';
 
 /** The diets that a family can cook for. */
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten_free', 'lactose_free', 'nut_free'] as const;
-export type Diet = (typeof DIETS)[number];
 
 export const ROOM_KINDS = ['single', 'double', 'twin', 'bunk', 'shared'] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
@@ -27,3 +26,11 @@ export type PinSource = (typeof PIN_SOURCES)[number];
 export const PAUSE_REASONS = ['family', 'staff', 'check_lapsed', 'unresponsive'] as const;
 /** Empty unless it is paused. */
 export type PauseReason = (typeof PAUSE_REASONS)[number] | '';
+
+/** The texts of a family that are kept in several languages. */
+export const FAMILY_TEXT_KINDS = ['story', 'houseRules'] as const;
+export type FamilyTextKind = (typeof FAMILY_TEXT_KINDS)[number];
+
+/** Who wrote a text in another language: the family, staff, or a translation service. */
+export const FAMILY_TEXT_SOURCES = ['family', 'staff', 'machine'] as const;
+export type FamilyTextSource = (typeof FAMILY_TEXT_SOURCES)[number];

@@ -1221,6 +1221,7 @@ export interface SharedMessages {
     readonly addressMissing: "Add the address before the profile goes live.";
     readonly familyNotApproved: "The profile can go live once the family is approved.";
     readonly pausedByOthers: "{by, select, check_lapsed {The profile is paused because a check has expired. It goes live again once a new one is recorded.} unresponsive {Our team paused the profile because requests weren’t answered. Contact us to go live again.} other {Our team paused the profile. Contact us to go live again.}}";
+    readonly familyTextUntranslated: "{reason, select, notConfigured {Texts can’t be translated here.} nothing {There’s nothing to translate: people have already written these texts in this language, or the family hasn’t written any.} unsupported {These texts can’t be translated.} other {These texts can’t be translated at the moment. Try again later.}}";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1490,6 +1491,7 @@ export interface SharedMessages {
         readonly edit: "Host family changed";
         readonly pause: "Host family paused";
         readonly endPause: "Pause of the host family ended";
+        readonly addNote: "Note added to a host family";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";

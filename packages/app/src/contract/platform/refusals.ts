@@ -167,6 +167,7 @@ export const REFUSALS = {
   addressMissing: { status: 422, when: 'The family has no address yet.' },
   familyNotApproved: { status: 422, when: 'Vetting has not approved the family.' },
   pausedByOthers: { status: 409, when: 'Staff or a rule of the product has paused the family; `values.by` says which.' },
+  familyTextUntranslated: { status: 422, when: 'What the family tells of itself is not translated; `values.reason` says why.' },
   familyNotLive: { status: 422, when: 'The family takes no students at present.' },
   nobodyAsked: { status: 422, when: 'No family has been asked and no camp chosen for the trip.' },
   noBackupFree: { status: 422, when: 'No family in waiting is free on these nights.' },

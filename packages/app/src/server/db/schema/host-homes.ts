@@ -1,11 +1,13 @@
-// The people and rooms of a host family's home.
+// The people, rooms and texts of a host family's home, and what staff note about the family.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { RoomKind } from '#contract/host-families/family-fields.ts';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FamilyTextKind, FamilyTextSource, RoomKind } from '#contract/host-families/family-fields.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
-import { identity } from './columns.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import { identity, moment } from './columns.ts';
 import { hostFamilies } from './host-families.ts';
+import { users } from './identity.ts';
 
 const familyId = () =>
   bigint('host_family_id', { mode: 'number' })
@@ -46,4 +48,34 @@ export const hostFamilyRooms = pgTable(
     index('host_family_rooms_family').on(table.hostFamilyId),
     check('host_family_rooms_beds', sql`${table.beds} between 1 and 6`),
   ],
+);
+
+/** What a family tells of itself in other languages than its own; the original is in the row of the family. */
+export const hostFamilyTexts = pgTable(
+  'host_family_texts',
+  {
+    hostFamilyId: familyId(),
+    locale: text('locale').$type<Locale>().notNull(),
+    kind: text('kind').$type<FamilyTextKind>().notNull(),
+    text: text('text').notNull(),
+    source: text('source').$type<FamilyTextSource>().notNull(),
+    /** Identifies the original that it translates, so that a later change of it is noticed. */
+    sourceHash: text('source_hash').notNull(),
+    updatedBy: bigint('updated_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hostFamilyId, table.locale, table.kind] })],
+);
+
+/** Notes of staff about a family, which it doesn't see. */
+export const hostFamilyNotes = pgTable(
+  'host_family_notes',
+  {
+    id: identity(),
+    hostFamilyId: familyId(),
+    text: text('text').notNull(),
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('host_family_notes_family').on(table.hostFamilyId, table.id)],
 );

@@ -46,7 +46,12 @@ const COUNTING = [
     'billing/statement.service.ts',
     'booking/wizard/experience.service.ts',
   ],
-  ...['finance/invoices/send-invoice.service.ts', 'finance/invoices/settle-invoice.service.ts', 'host-families/registration.service.ts'],
+  ...[
+    'finance/invoices/send-invoice.service.ts',
+    'finance/invoices/settle-invoice.service.ts',
+    'host-families/details/create-family.service.ts',
+  ],
+  ...['host-families/registration/registration.service.ts'],
   ...['identity/password/password.service.ts', 'identity/registration/registration.service.ts', 'messaging/contact.service.ts'],
   ...['people/parents/parents-by-id.service.ts', 'people/parents/parents.service.ts'],
 ].map((path) => `features/${path}`);

@@ -15,6 +15,7 @@ async function createOwnFamily(app: App, userId: number) {
 
 export const hostFamilySamples: Samples = {
   'GET /api/host_families/{id}': { own: async (app, { userId }) => ({ params: { id: await createFamily(app, userId) } }) },
+  'GET /api/host_families/{id}/preview': { own: async (app, { userId }) => ({ params: { id: await createFamily(app, userId) } }) },
   'PATCH /api/host_families/{id}': {
     own: async (app, { userId }) => {
       const { id, version } = await createOwnFamily(app, userId);
@@ -25,6 +26,13 @@ export const hostFamilySamples: Samples = {
     own: async (app, { userId }) => {
       const { id, version } = await createOwnFamily(app, userId);
       return { params: { id }, body: { version, live: false, reason: 'We are away.' } };
+    },
+  },
+  'GET /api/host_families/{id}/texts': { own: async (app, { userId }) => ({ params: { id: await createFamily(app, userId) } }) },
+  'PATCH /api/host_families/{id}/texts/{locale}': {
+    own: async (app, { userId }) => {
+      const { id, version } = await createOwnFamily(app, userId);
+      return { params: { id, locale: 'de' }, body: { version, story: 'Wir wohnen am Meer.' } };
     },
   },
   'GET /api/host_families/{id}/getHostfamilyInfo': {

@@ -2,12 +2,12 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { editFamily, readFamily, readOwnFamily } from '#contract/host-families/family-details.endpoints.ts';
+import { createFamily, editFamily, previewFamily, readFamily, readOwnFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { listFamilyReads } from '#contract/host-families/family-reads.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, locations, tags } from '#server/db/schema/places.ts';
-import { audit } from '#server/db/schema/platform.ts';
+import { audit, mails } from '#server/db/schema/platform.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createLiveFamilies, findCountyId } from '#server/testing/fixtures/live-families.ts';
@@ -202,4 +202,37 @@ describe('editing a family', () => {
     const foreign = await server.signInAs('Host family');
     expect((await edit(foreign, { houseRules: 'mine' })).status).toBe(404);
   });
+});
+
+describe('registering a family for somebody', () => {
+  const body = () => ({
+    ...{ firstName: 'Sean', lastName: 'Walsh', email: 'sean@example.test', phone: '+353 1 234', locale: 'de' as const },
+    ...{ countryId: 372, countyId, cityTown: 'Bantry', guestsNumber: 9 },
+  });
+
+  test('invites its contact, and begins its profile and vetting', async () => {
+    const { status, body: made, text } = await admin.ask(createFamily, { body: body() });
+    expect(status, text).toBe(200);
+    expect(made).toMatchObject({ name: 'Walsh', profile: { guestsNumber: 5 }, hosting: { vettingState: 'registered' }, isLive: false });
+    const [mail] = await server.app.db.select().from(mails).where(eq(mails.recipient, 'sean@example.test'));
+    expect(mail?.text).toContain('http');
+    const again = await admin.ask(createFamily, { body: body() });
+    expect([again.status, again.body.code]).toEqual([422, 'emailTaken']);
+  });
+
+  test('is for staff who look after families', async () => {
+    for (const role of ['Finance', 'Agent', 'Host family', 'Parent'] as const) {
+      expect((await (await server.signInAs(role)).ask(createFamily, { body: body() })).status, role).toBe(403);
+    }
+  });
+});
+
+test('a preview shows the profile as parents read it, to the family and staff, also while it isn’t live', async () => {
+  const preview = async (client: TestClient) => (await client.ask(previewFamily, { params: { id: otherId }, query: {} })).status;
+  expect(await preview(admin)).toBe(200);
+  expect([await preview(host), await preview(await server.signInAs('Agent')), await preview(await server.signInAs('Finance'))]).toEqual([
+    ...[404, 404, 404],
+  ]);
+  const { body } = await host.ask(previewFamily, { params: { id }, query: { locale: 'de' } });
+  expect(body).toMatchObject({ id, name: 'Byrne', wording: { story: { locale: 'en', source: 'family' } } });
 });

@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, hostFamilyTags, vettingHistory } from '#server/db/schema/host-families.ts';
-import { hostFamilyAdults, hostFamilyRooms } from '#server/db/schema/host-homes.ts';
+import { hostFamilyAdults, hostFamilyNotes, hostFamilyRooms, hostFamilyTexts } from '#server/db/schema/host-homes.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
 import { toErasedValues } from '#server/platform/erasure.rules.ts';
@@ -31,6 +31,8 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
   await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));
   await tx.delete(hostFamilyAdults).where(inArray(hostFamilyAdults.hostFamilyId, ids));
   await tx.delete(hostFamilyRooms).where(inArray(hostFamilyRooms.hostFamilyId, ids));
+  await tx.delete(hostFamilyTexts).where(inArray(hostFamilyTexts.hostFamilyId, ids));
+  await tx.delete(hostFamilyNotes).where(inArray(hostFamilyNotes.hostFamilyId, ids));
   await deletePersonalReads(tx, { type: 'hostFamily', ids });
   await eraseAuditOf(tx, 'hostFamily', ids);
   for (const id of ids) await deleteFilesOf(tx, { type: 'hostFamily', id: String(id) });
