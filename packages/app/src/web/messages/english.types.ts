@@ -1546,6 +1546,7 @@ export interface WebMessages {
         readonly bookedBeside: "Possible duplicate: paid next to its enquiry";
         readonly priceRefused: "Parent refused the higher price";
         readonly paymentDisputed: "Payment disputed at the bank";
+        readonly familyPaused: "Host family paused before answering";
       };
     };
     readonly read: {

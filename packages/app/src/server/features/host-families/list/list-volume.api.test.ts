@@ -28,7 +28,7 @@ beforeAll(async () => {
   const away = { kind: 'own' as const, fromDate: '2026-07-01', toDate: '2026-07-31', heldAt: server.time.now };
   await app.db.insert(hostCalendarBlocks).values(ids.slice(0, 1000).map((hostFamilyId) => ({ ...away, hostFamilyId })));
   coordinator = await server.signInAs('Coordinator');
-});
+}, 600_000);
 afterAll(() => server.stop());
 
 test.each([
