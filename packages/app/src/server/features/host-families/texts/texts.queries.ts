@@ -16,8 +16,6 @@ export function listTexts(db: Queryable, { hostFamilyId, locale }: { hostFamilyI
     .orderBy(asc(hostFamilyTexts.locale), asc(kind));
 }
 
-export type FamilyText = Awaited<ReturnType<typeof listTexts>>[number];
-
 /** Writes a text in a language. One by a translation service never replaces what people wrote. */
 export async function upsertText(tx: Transaction, row: typeof hostFamilyTexts.$inferInsert): Promise<void> {
   const { hostFamilyId, locale, kind, source } = hostFamilyTexts;
