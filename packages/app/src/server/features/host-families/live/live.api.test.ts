@@ -3,7 +3,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setFamilyLive } from '#contract/host-families/live.endpoints.ts';
-import { makeOffers } from '#contract/trips/offers.endpoints.ts';
+import { declineOffer, makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -115,6 +115,10 @@ describe('pausing', () => {
     const tasks = await room.app.db.select().from(tripTasks).where(eq(tripTasks.kind, 'familyPaused'));
     const [offer] = await room.app.db.select().from(tripOffers).where(eq(tripOffers.hostFamilyId, host.familyId));
     expect(tasks.map(({ key, state }) => [key, state])).toEqual([[`offer:${offer?.id}`, 'open']]);
+    // The family may still answer while it pauses, which settles the task.
+    expect((await host.client.ask(declineOffer, { params: { id: offer?.id ?? 0 }, body: { reason: 'Ill' } })).status).toBe(200);
+    const [task] = await room.app.db.select().from(tripTasks).where(eq(tripTasks.kind, 'familyPaused'));
+    expect(task?.state).toBe('done');
   });
 });
 
