@@ -143,7 +143,7 @@ describe('editing a family', () => {
     expect((await edit(host, { houseRules: 'Shoes off.' }, version)).status).toBe(200);
     const late = await edit(admin, { houseRules: 'Shoes on.' }, version);
     expect([late.status, late.body.code]).toEqual([409, 'changedMeanwhile']);
-    expect(late.body['current']).toMatchObject({ version: version + 1, profile: { houseRules: 'Shoes off.' } });
+    expect(late.body).toMatchObject({ current: { version: version + 1, profile: { houseRules: 'Shoes off.' } } });
   });
 
   test.each(['businessId', 'coordinatorId', 'immersionRate'])('keeps from an approved family what staff set: %s', async (field) => {

@@ -151,12 +151,7 @@ describe('changing many families', () => {
   });
 
   test('gives them a coordinator, and nobody else', async () => {
-    const coordinatorId = await server.createAccount({
-      email: 'co@example.test',
-      roles: ['Coordinator'],
-      firstName: 'Co',
-      lastName: 'Ord',
-    });
+    const coordinatorId = await server.createAccount({ email: 'co@example.test', roles: ['Coordinator'], firstName: 'Co' });
     const body = { action: 'assignCoordinator', ids: [ids[0]], coordinatorId };
     expect(await outcomes(body)).toEqual([[0, 'done', undefined]]);
     expect(await outcomes(body)).toEqual([[0, 'unchanged', undefined]]);
