@@ -56,6 +56,8 @@ ALTER TABLE "host_families" ADD COLUMN "postcode" text DEFAULT '' NOT NULL;--> s
 ALTER TABLE "host_families" ADD COLUMN "latitude" double precision;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "longitude" double precision;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "pin_source" text;--> statement-breakpoint
+ALTER TABLE "host_families" ADD COLUMN "area_latitude" double precision;--> statement-breakpoint
+ALTER TABLE "host_families" ADD COLUMN "area_longitude" double precision;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "story_locale" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "home_type" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "host_families" ADD COLUMN "smoking" text DEFAULT '' NOT NULL;--> statement-breakpoint
