@@ -40,6 +40,8 @@ export const familyProfile = z.object({
   schoolBy: z.enum([...SCHOOL_WAYS, '']),
   airportCode: z.string(),
   airportMinutes: z.int().nullable(),
+  /** A circle in which the home is, around a centre that isn't the home; null until somebody has set its place on the map. */
+  area: z.object({ latitude: z.number(), longitude: z.number(), radiusM: z.int() }).nullable(),
   pets: z.array(z.string()),
   children: z.array(hostChild),
   hostingTypes: z.array(z.int()),

@@ -53,6 +53,9 @@ export const hostFamilies = pgTable(
     longitude: doublePrecision('longitude'),
     /** Who set the place on the map; null if nobody has. */
     pinSource: text('pin_source').$type<PinSource>(),
+    /** The centre of the area that everybody is shown instead; not the home. */
+    areaLatitude: doublePrecision('area_latitude'),
+    areaLongitude: doublePrecision('area_longitude'),
     /** Ids of trip types. */
     hostingTypes: jsonb('hosting_types').$type<number[]>().notNull(),
     guestsNumber: integer('guests_number').notNull(),

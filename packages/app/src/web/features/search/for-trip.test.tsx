@@ -31,6 +31,7 @@ const profile = {
     airportCode: '',
     airportMinutes: null,
   },
+  area: null,
   wording: { story: { locale: 'en', source: 'family' }, houseRules: { locale: 'en', source: 'family' } },
 };
 const found = {

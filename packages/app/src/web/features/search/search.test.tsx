@@ -62,6 +62,7 @@ const profile: Profile = {
     airportCode: '',
     airportMinutes: null,
   },
+  area: null,
   wording: { story: { locale: 'en', source: 'family' }, houseRules: { locale: 'en', source: 'family' } },
 };
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFamily, editFamily, previewFamily, readFamily, readOwnFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { listFamilyReads } from '#contract/host-families/family-reads.endpoints.ts';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, locations, tags } from '#server/db/schema/places.ts';
@@ -177,6 +178,10 @@ describe('editing a family', () => {
     const { body } = await edit(host, { latitude: 52, longitude: -9 });
     expect(body.item.address).toMatchObject({ latitude: 52, longitude: -9, pinSource: 'family' });
     expect((await edit(admin, { latitude: 52.5 })).body.item.address).toMatchObject({ pinSource: 'staff' });
+    const profile = await server.createVisitor().ask(readFamilyProfile, { params: { id } });
+    expect(profile.body.area).toMatchObject({ radiusM: 1200 });
+    expect(profile.body.area?.latitude).not.toBe(52.5);
+    expect(profile.body.area?.latitude).toBeCloseTo(52.5, 1);
   });
 
   test('refuses fewer guests than are booked on a night to come', async () => {

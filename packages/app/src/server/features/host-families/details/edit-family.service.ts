@@ -11,6 +11,7 @@ import { type Difference, findDifferences } from '#server/platform/differences.t
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { assertReferences } from '#server/platform/resource/references.ts';
+import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
 import { isHostingCounty } from '../registration/registration.queries.ts';
 import {
   canCoordinate,
@@ -25,6 +26,7 @@ import type { FamilyReader } from './details.records.ts';
 import { findFamilyReader, getFamilyDetails, recordDetailsRead } from './details.service.ts';
 import { replaceHomeParts, replaceTags, updateFamilyRow } from './edit-family.queries.ts';
 import { findEditFaults, type GivenFields, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
+import { findAreaCentre } from './public-area.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -68,13 +70,25 @@ async function assertEnoughBeds(tx: Transaction, call: Call, family: FamilyRecor
   if (taken > guestsNumber) throw new AppError('bedsBooked', { field: 'guestsNumber', values: { count: taken } });
 }
 
+/** Returns the centre of the area that everybody is shown for a place on the map; none without one. */
+async function findArea(tx: Transaction, family: FamilyRecord, { latitude, longitude }: Pick<FamilyRecord, 'latitude' | 'longitude'>) {
+  if (latitude === null || longitude === null) return { areaLatitude: null, areaLongitude: null };
+  const { areaLatitude, areaLongitude } = family;
+  const before = areaLatitude === null || areaLongitude === null ? null : { latitude: areaLatitude, longitude: areaLongitude };
+  const key = await getOrCreateSecret(tx, 'family-areas');
+  const centre = findAreaCentre({ latitude, longitude }, { key, familyId: family.id, before });
+  return { areaLatitude: centre.latitude, areaLongitude: centre.longitude };
+}
+
 /** Returns what else changes with the given fields. */
 async function deriveFields(tx: Transaction, family: FamilyRecord, { given, reader }: { given: GivenFields; reader: FamilyReader }) {
   const { countyId = family.countyId, cityTown = family.cityTown } = given;
   const isMoved = countyId !== family.countyId || cityTown !== family.cityTown;
   const { latitude = family.latitude, longitude = family.longitude } = given;
   const isPinMoved = latitude !== family.latitude || longitude !== family.longitude;
+  const area = isPinMoved ? await findArea(tx, family, { latitude, longitude }) : {};
   return {
+    ...area,
     ...(isMoved && { locationId: await findLocationId(tx, { countyId, town: cityTown }) }),
     ...(isPinMoved && { pinSource: latitude === null ? null : reader === 'own' ? ('family' as const) : ('staff' as const) }),
     ...(given.children !== undefined && { haveChild: given.children.length > 0 }),

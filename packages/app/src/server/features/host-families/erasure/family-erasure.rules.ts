@@ -22,6 +22,8 @@ export const FAMILY_ERASURE: RowErasure<typeof hostFamilies.$inferSelect> = {
   latitude: { erasedAs: null },
   longitude: { erasedAs: null },
   pinSource: { resetTo: null },
+  areaLatitude: { erasedAs: null },
+  areaLongitude: { erasedAs: null },
   hostingTypes: { keptBecause: FACT_OF_THE_HOME },
   guestsNumber: { keptBecause: FACT_OF_THE_HOME },
   bedroomsNumber: { keptBecause: FACT_OF_THE_HOME },

@@ -3,6 +3,7 @@
 import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import { type KnownPlaces, removeNames, toChildren, toPlace } from '#server/features/search/search.public.ts';
+import { AREA_RADIUS_M } from '../details/public-area.rules.ts';
 import type { ChosenText } from '../texts/texts.rules.ts';
 import type { FamilyDetails } from './profile.queries.ts';
 
@@ -23,6 +24,11 @@ function toDescription(story: string, names: readonly string[], tellsNames: bool
   return tellsNames ? story : removeNames(story.trim().split('\n', 1)[0] ?? '', names);
 }
 
+function toArea({ areaLatitude, areaLongitude }: FamilyDetails): FamilyProfile['area'] {
+  if (areaLatitude === null || areaLongitude === null) return null;
+  return { latitude: areaLatitude, longitude: areaLongitude, radiusM: AREA_RADIUS_M };
+}
+
 const toWording = ({ locale, source }: ChosenText) => ({ locale, source });
 
 export function toProfileRecord(family: FamilyDetails, means: ProfileContext): FamilyProfile {
@@ -38,6 +44,7 @@ export function toProfileRecord(family: FamilyDetails, means: ProfileContext): F
     ...{ rooms, homeType, smoking, languages, diets, schoolMinutes, schoolBy, airportCode, airportMinutes },
     description: toDescription(texts.story.text, names, tellsNames),
     houseRules: tellsNames ? texts.houseRules.text : removeNames(texts.houseRules.text, names),
+    area: toArea(family),
     wording: { story: toWording(texts.story), houseRules: toWording(texts.houseRules) },
     children: toChildren(family, today),
     amenities: of('amenity'),
