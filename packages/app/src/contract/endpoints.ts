@@ -26,6 +26,12 @@ import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
+import * as familyDetails from './host-families/family-details.endpoints.ts';
+import * as familyList from './host-families/family-list.endpoints.ts';
+import * as familyNotes from './host-families/family-notes.endpoints.ts';
+import * as familyReads from './host-families/family-reads.endpoints.ts';
+import * as familyTexts from './host-families/family-texts.endpoints.ts';
+import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -87,6 +93,12 @@ export const ENDPOINTS = {
   dependencies,
   search,
   familyProfile,
+  familyDetails,
+  familyList,
+  familyLive,
+  familyNotes,
+  familyReads,
+  familyTexts,
   hostDashboard,
   activities,
   hostRegistration,

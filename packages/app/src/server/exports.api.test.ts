@@ -11,6 +11,7 @@ import { paymentsList } from '#contract/finance/payments/payments.shapes.ts';
 import { payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import { purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import { findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
+import { hostFamiliesList } from '#contract/host-families/family-list.shapes.ts';
 import { studentsList } from '#contract/people/students.shapes.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
@@ -31,6 +32,7 @@ const LISTS = [
   expensesList,
   expenseSharesList,
   gatewayEventsList,
+  hostFamiliesList,
   invoicesList,
   paymentsList,
   payoutsList,

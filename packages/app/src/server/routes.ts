@@ -11,8 +11,14 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
+import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
+import { familyListRoutes } from './features/host-families/list/list.routes.ts';
+import { familyLiveRoutes } from './features/host-families/live/live.routes.ts';
+import { familyNoteRoutes } from './features/host-families/notes/notes.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
+import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
+import { familyTextRoutes } from './features/host-families/texts/texts.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
 import { savedViewRoutes } from './features/lists/saved-views.routes.ts';
 import { callRoutes } from './features/messaging/calls/calls.routes.ts';
@@ -45,6 +51,12 @@ export const allRoutes: readonly Route[] = [
   ...dependencyRoutes,
   ...searchRoutes,
   ...familyProfileRoutes,
+  ...familyDetailsRoutes,
+  ...familyListRoutes,
+  ...familyLiveRoutes,
+  ...familyNoteRoutes,
+  ...familyReadRoutes,
+  ...familyTextRoutes,
   ...hostDashboardRoutes,
   ...activityRoutes,
   ...contentRoutes,

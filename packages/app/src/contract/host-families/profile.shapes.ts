@@ -1,10 +1,23 @@
 // Shapes of a family's profile: what everyone can see, what customers can see, and what only staff and the family can see.
 
 import * as z from 'zod';
+import { LOCALES } from '#contract/platform/locales.ts';
 import { customerPrice, hostChild, place } from '#contract/search/search.shapes.ts';
+import { FAMILY_TEXT_SOURCES, HOME_TYPES, ROOM_KINDS, SCHOOL_WAYS, SMOKING } from './family-fields.ts';
 import { GENDERS } from './hosting-types.ts';
 
 const familyPhoto = z.object({ ref: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+
+/** The language in which a text is shown, and who wrote it in that language. */
+const wording = z.object({ locale: z.enum(LOCALES), source: z.enum(FAMILY_TEXT_SOURCES) });
+
+const bedroom = z.object({
+  kind: z.enum(ROOM_KINDS),
+  beds: z.int(),
+  ownBathroom: z.boolean(),
+  /** Empty if anybody can sleep there. */
+  forGender: z.enum([...GENDERS, '']),
+});
 
 export const familyProfile = z.object({
   id: z.int(),
@@ -12,9 +25,23 @@ export const familyProfile = z.object({
   name: z.string(),
   ...place.shape,
   photos: z.array(familyPhoto),
-  /** Only the first line for visitors. */
+  /** In the reader's language if there is one, else in English or the family's own. Only the first line for visitors. */
   description: z.string(),
   houseRules: z.string(),
+  wording: z.object({ story: wording, houseRules: wording }),
+  rooms: z.array(bedroom),
+  homeType: z.enum([...HOME_TYPES, '']),
+  smoking: z.enum([...SMOKING, '']),
+  /** The languages that are spoken at home, as BCP 47 tags. */
+  languages: z.array(z.string()),
+  diets: z.array(z.string()),
+  /** The way to school, and to the nearest airport. */
+  schoolMinutes: z.int().nullable(),
+  schoolBy: z.enum([...SCHOOL_WAYS, '']),
+  airportCode: z.string(),
+  airportMinutes: z.int().nullable(),
+  /** A circle in which the home is, around a centre that isn't the home; null until somebody has set its place on the map. */
+  area: z.object({ latitude: z.number(), longitude: z.number(), radiusM: z.int() }).nullable(),
   pets: z.array(z.string()),
   children: z.array(hostChild),
   hostingTypes: z.array(z.int()),

@@ -7,7 +7,7 @@ import { day, email, line, newPassword, phone, timezone } from '#contract/platfo
 import { GENDERS, HOSTING_TYPES } from './hosting-types.ts';
 
 /** A number outside its limits becomes the nearest limit, as in the form's steppers. */
-const clamped = ({ min, max }: { min: number; max: number }) =>
+export const clampedNumber = ({ min, max }: { min: number; max: number }) =>
   z.coerce
     .number<number>()
     .int()
@@ -40,8 +40,8 @@ const home = z.object({
         .refine((number) => HOSTING_TYPE_IDS.includes(number), { params: { rule: 'invalid' } }),
     )
     .min(1),
-  guestsNumber: clamped(GUESTS),
-  bedroomsNumber: clamped(BEDROOMS),
+  guestsNumber: clampedNumber(GUESTS),
+  bedroomsNumber: clampedNumber(BEDROOMS),
   haveChild: z.boolean(),
   numberOfChildren: z.coerce.number<number>().int().min(0).max(20).default(0),
   children: z.array(child).max(20).default([]),

@@ -577,6 +577,42 @@ export interface SharedMessages {
         readonly name: "Name";
       };
     };
+    readonly hostFamilies: {
+      readonly title: "Host families";
+      readonly columns: {
+        readonly name: "Name";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly cityTown: "Town";
+        readonly hostingTypes: "Hosting types";
+        readonly hostingType: "Hosting type";
+        readonly guestsNumber: "Guests";
+        readonly freeBeds: "Free beds";
+        readonly freeOn: "Free on";
+        readonly vettingState: "Vetting";
+        readonly vettingSince: "In this state since";
+        readonly isLive: "Live";
+        readonly missing: "Missing";
+        readonly responseMinutes: "Response time (minutes)";
+        readonly lastStay: "Last stay";
+        readonly coordinator: "Coordinator";
+        readonly coordinatorId: "Coordinator";
+        readonly createdAt: "Registered";
+      };
+      readonly item: {
+        readonly address: "Address";
+        readonly photos: "Photos";
+        readonly story: "Story";
+        readonly rooms: "Rooms";
+        readonly languages: "Languages";
+        readonly amenities: "Amenities";
+        readonly interests: "Interests";
+        readonly travel: "Travel times";
+        readonly houseRules: "House rules";
+        readonly children: "Ages of the children";
+        readonly pin: "Place on the map";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -699,6 +735,7 @@ export interface SharedMessages {
       readonly bookedBeside: "Possible duplicate: paid next to its enquiry";
       readonly priceRefused: "Parent refused the higher price";
       readonly paymentDisputed: "Payment disputed at the bank";
+      readonly familyPaused: "Host family paused before answering";
     };
     readonly priceCause: {
       readonly backup: "{name}’s chosen family can’t host, so we’ve asked the backup family.";
@@ -899,6 +936,11 @@ export interface SharedMessages {
         readonly profile: "View host family profiles";
         readonly info: "View host family details";
         readonly contact: "Message host families";
+        readonly own: "View own host family profile";
+        readonly read: "View host family records";
+        readonly write: "Edit host families";
+        readonly manage: "Manage host families";
+        readonly list: "View host family lists";
       };
       readonly activities: {
         readonly read: "View activities";
@@ -1174,6 +1216,12 @@ export interface SharedMessages {
     readonly participantFixed: "This person can’t be removed or blocked here.";
     readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
+    readonly bedsBooked: "{count, plural, one {# bed is} other {# beds are}} booked on one night, so you can’t offer fewer.";
+    readonly tooFewPhotos: "At least 3 photos are required to make your profile live";
+    readonly addressMissing: "Add the address before the profile goes live.";
+    readonly familyNotApproved: "The profile can go live once the family is approved.";
+    readonly pausedByOthers: "{by, select, check_lapsed {The profile is paused because a check has expired. It goes live again once a new one is recorded.} unresponsive {Our team paused the profile because requests weren’t answered. Contact us to go live again.} other {Our team paused the profile. Contact us to go live again.}}";
+    readonly familyTextUntranslated: "{reason, select, notConfigured {Texts can’t be translated here.} nothing {There’s nothing to translate: people have already written these texts in this language, or the family hasn’t written any.} unsupported {These texts can’t be translated.} other {These texts can’t be translated at the moment. Try again later.}}";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1440,6 +1488,10 @@ export interface SharedMessages {
       };
       readonly hostFamilies: {
         readonly register: "Host family registered";
+        readonly edit: "Host family changed";
+        readonly pause: "Host family paused";
+        readonly endPause: "Pause of the host family ended";
+        readonly addNote: "Note added to a host family";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";
@@ -1756,6 +1808,11 @@ export interface SharedMessages {
       readonly currencyCode: "Currency";
       readonly assigneeId: "Assignee ID";
       readonly resolution: "Resolution";
+      readonly guestsNumber: "Guests";
+      readonly bedroomsNumber: "Bedrooms";
+      readonly houseRules: "House rules";
+      readonly paused: "Paused";
+      readonly pausedUntil: "Paused until";
     };
     readonly value: {
       readonly category: {
@@ -1808,6 +1865,7 @@ export interface SharedMessages {
         readonly messageReported: "Message or person reported";
         readonly meetingSoon: "Meeting begins soon";
         readonly supportWaiting: "Support request waiting";
+        readonly hostFamilyPaused: "Profile paused or live again";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1950,5 +2008,6 @@ export interface SharedMessages {
     readonly meetingInPast: "Choose a time in the future.";
     readonly meetingEndsEarly: "The meeting must end after it starts.";
     readonly meetingTooLong: "A meeting can last up to 8 hours.";
+    readonly addressRequired: "Address line 1 is required.";
   };
 }

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = {
   roleChanged: { mail: true },
   accountViewed: { mail: true },
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
+  hostFamilyPaused: { roles: ['Host family', 'Coordinator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -20,6 +20,8 @@ export const notificationData = {
   accountViewed: z.object({ name }),
   /** The latest registered family. */
   hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
+  /** A family's profile is paused, or live again; `name` is its contact's. */
+  hostFamilyPaused: z.object({ hostFamilyId: id, name, isLive: z.boolean() }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
   contactEnquiry: z.object({
     ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
@@ -63,6 +65,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('roleChanged'), data: notificationData.roleChanged, ...around }),
   z.object({ kind: z.literal('accountViewed'), data: notificationData.accountViewed, ...around }),
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
+  z.object({ kind: z.literal('hostFamilyPaused'), data: notificationData.hostFamilyPaused, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),

@@ -5,6 +5,7 @@
  * settled, or no family has accepted a few days before · `cancelAsked`, `withdrawalAsked`, `changeAsked`: a user asked for what they
  * can't do themselves · `campCalledOff`: a camp week is cancelled and none of its backups is free · `noFamily`: the family declined and
  * there is no backup.
+ * `familyPaused`: the family has paused before it answered.
  * `priceRefused`: the parent rejected a higher price, so staff find another family or waive the difference.
  * `bookedBeside`: the enquiry had moved on when its booking was paid, so the children may have two stays.
  * `paymentDisputed`: the payer disputes the payment at their bank, which holds the money until the decision.
@@ -18,6 +19,7 @@ export const TRIP_TASKS = [
   'changeAsked',
   'campCalledOff',
   'noFamily',
+  'familyPaused',
   'bookedBeside',
   'priceRefused',
   'paymentDisputed',

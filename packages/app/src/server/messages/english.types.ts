@@ -403,6 +403,16 @@ export interface ServerMessages {
       readonly intro: "A support request has waited for longer than it should. Please answer it, or hand it to someone who can.";
       readonly button: "View conversation";
     };
+    readonly hostFamilyPaused: {
+      readonly paused: {
+        readonly subject: "Host family profile paused";
+        readonly intro: "Parents can’t find this profile at {product} for now. Stays that are already booked aren’t affected.";
+      };
+      readonly live: {
+        readonly subject: "Host family profile live again";
+        readonly intro: "The pause is over. Parents can find this profile at {product} again.";
+      };
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";
@@ -433,7 +443,7 @@ export interface ServerMessages {
     readonly account: "Your account: name, email address, phone number, language, time zone and picture. We store your password only as a hash, which no one can reverse.";
     readonly children: "The children you add: name, date of birth, gender, country, hobbies, photos, documents, and details about allergies, medical conditions, vaccination and habits. We need these to find a suitable family and to look after your child.";
     readonly stays: "Your stays: bookings, dates, travel details and messages, with their invoices and payments.";
-    readonly readers: "Host families you ask, and families who host your child, can see the details marked on your child’s page as shown to hosts, and the messages you send them. Our staff can see the details they need for their work. We record every change and its author.";
+    readonly readers: "Host families you ask, and families who host your child, can see the details marked on your child’s page as shown to hosts, and the messages you send them. Our staff can see the details they need for their work. We record every change and its author. We record which of them read a host family’s address, contact details and diets, and on which day.";
     readonly messages: "Your conversations: messages, attached files, meetings, and who called whom, when and for how long. We don’t record the calls themselves. The people in a conversation can read it. So can our staff, to help you and to keep everyone safe. We record which of them read a conversation they haven’t joined, and on which day.";
     readonly messagesKept: "We delete a conversation with its files {months, plural, one {# month} other {# months}} after the stay has ended or the support request was closed. If someone has reported it, we keep it until our staff have reviewed the report.";
     readonly messagesUnlimited: "We keep conversations without a time limit. When you delete your account, we remove what you wrote in them.";

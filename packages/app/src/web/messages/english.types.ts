@@ -1548,6 +1548,7 @@ export interface WebMessages {
         readonly bookedBeside: "Possible duplicate: paid next to its enquiry";
         readonly priceRefused: "Parent refused the higher price";
         readonly paymentDisputed: "Payment disputed at the bank";
+        readonly familyPaused: "Host family paused before answering";
       };
     };
     readonly read: {
@@ -2792,12 +2793,19 @@ export interface WebMessages {
         readonly tripPriceChanged: "Price changes to my stays";
         readonly campaign: "Messages to all users";
         readonly supportWaiting: "A support request waits too long";
+        readonly hostFamilyPaused: "A host family profile is paused or live again";
       };
     };
     readonly supportWaiting: {
       readonly title: "A support request is waiting for an answer";
       readonly text: "It has waited for longer than it should. Please answer it, or hand it to someone who can.";
       readonly open: "View conversation";
+    };
+    readonly hostFamilyPaused: {
+      readonly paused: "The profile of {name} is paused";
+      readonly live: "The profile of {name} is live again";
+      readonly pausedText: "Parents can’t find the profile for now. Stays that are already booked aren’t affected.";
+      readonly liveText: "Parents can find the profile again.";
     };
   };
   readonly ownInvoices: {

@@ -1,8 +1,23 @@
 // Host families as registered, and the state of their vetting.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { HomeType, PauseReason, PinSource, SchoolWay, Smoking } from '#contract/host-families/family-fields.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -32,6 +47,15 @@ export const hostFamilies = pgTable(
     phone: text('phone').notNull(),
     addressLine1: text('address_line_1').notNull(),
     cityTown: text('city_town').notNull(),
+    postcode: text('postcode').notNull().default(''),
+    /** Where the home is on the map, in degrees; only its family, its guests and staff get to know it. Both or neither. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Who set the place on the map; null if nobody has. */
+    pinSource: text('pin_source').$type<PinSource>(),
+    /** The centre of the area that everybody is shown instead; not the home. */
+    areaLatitude: doublePrecision('area_latitude'),
+    areaLongitude: doublePrecision('area_longitude'),
     /** Ids of trip types. */
     hostingTypes: jsonb('hosting_types').$type<number[]>().notNull(),
     guestsNumber: integer('guests_number').notNull(),
@@ -46,6 +70,19 @@ export const hostFamilies = pgTable(
     /** In the family's own words; visitors see the first line. */
     description: text('description').notNull().default(''),
     houseRules: text('house_rules').notNull().default(''),
+    /** The language of both texts. */
+    storyLocale: text('story_locale').$type<Locale>().notNull().default('en'),
+    homeType: text('home_type').$type<HomeType>().notNull().default(''),
+    smoking: text('smoking').$type<Smoking>().notNull().default(''),
+    /** The languages that are spoken at home, as BCP 47 tags. */
+    languages: jsonb('languages').$type<string[]>().notNull().default([]),
+    /** The diets that the family cooks for. */
+    diets: jsonb('diets').$type<string[]>().notNull().default([]),
+    /** The way to school, and to the nearest airport. */
+    schoolMinutes: integer('school_minutes'),
+    schoolBy: text('school_by').$type<SchoolWay>().notNull().default(''),
+    airportCode: text('airport_code').notNull().default(''),
+    airportMinutes: integer('airport_minutes'),
     /** Kinds of animals in the home, such as `dog`. */
     pets: jsonb('pets').$type<string[]>().notNull().default([]),
     /** The ages it accepts, both inclusive, and the genders; an empty list accepts any. */
@@ -54,6 +91,15 @@ export const hostFamilies = pgTable(
     welcomesGenders: jsonb('welcomes_genders').$type<(typeof GENDERS)[number][]>().notNull().default([]),
     /** Hidden from the search for a while, by the family or by staff. */
     paused: boolean('paused').notNull().default(false),
+    pausedAt: moment('paused_at'),
+    /** Null if a rule of the product paused it. */
+    pausedById: bigint('paused_by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** The last day of the pause; null for one without an end. */
+    pausedUntil: date('paused_until', { mode: 'string' }),
+    pauseReason: text('pause_reason').$type<PauseReason>().notNull().default(''),
+    pauseNote: text('pause_note').notNull().default(''),
+    /** The member of staff who looks after the family. */
+    coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** The seller of its stays; null for the default business. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     vettingState: text('vetting_state').notNull().default('registered'),
@@ -62,10 +108,13 @@ export const hostFamilies = pgTable(
   },
   (table) => [
     index('host_families_county').on(table.countyId),
+    index('host_families_pauses').on(table.pausedUntil).where(sql`${table.pausedUntil} is not null`),
     check('host_families_guests', sql`${table.guestsNumber} between 1 and 5`),
     check('host_families_bedrooms', sql`${table.bedroomsNumber} between 1 and 5`),
     check('host_families_ages', sql`${table.welcomesAgeFrom} between 0 and ${table.welcomesAgeTo} and ${table.welcomesAgeTo} <= 18`),
     check('host_families_rate', sql`${table.immersionRate} >= 0`),
+    check('host_families_pin', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    check('host_families_degrees', sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`),
   ],
 );
 

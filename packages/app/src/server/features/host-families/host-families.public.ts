@@ -4,7 +4,8 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseFamily } from './erasure/erasure.queries.ts';
 
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
-export { listNotLiveReasons, MIN_PHOTOS } from './live/live.rules.ts';
+export { listNotLiveReasons } from './live/live.rules.ts';
+export { FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
 /** Erases a deleted account's family: names, address, contact details, children and photos. */

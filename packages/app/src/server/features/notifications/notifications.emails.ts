@@ -77,6 +77,10 @@ const NOTIFICATION_TEXTS: {
     subject: words('notificationMails.hostFamilyRegistered.subject'),
     texts: [words('notificationMails.hostFamilyRegistered.intro', { product }), words('notificationMails.once')],
   }),
+  hostFamilyPaused: ({ words, product }, { isLive }) => ({
+    subject: words(`notificationMails.hostFamilyPaused.${isLive ? 'live' : 'paused'}.subject`),
+    texts: [words(`notificationMails.hostFamilyPaused.${isLive ? 'live' : 'paused'}.intro`, { product })],
+  }),
   meetingSoon: ({ words }) => ({
     subject: words('notificationMails.meetingSoon.subject'),
     texts: [words('notificationMails.meetingSoon.intro')],

@@ -19,6 +19,7 @@ import { eraseScenarios } from './scenarios/scenarios.queries.ts';
 import { findSellerOfFamily } from './seller-tax/seller-tax.queries.ts';
 import { findSharedTax } from './seller-tax/seller-tax.rules.ts';
 
+export { addLiveFamiliesToBooks } from './price-books/add-families.service.ts';
 export { changeVatRate } from './price-books/book-vat-rate.ts';
 export { getDraftBook } from './price-books/draft.service.ts';
 export { findPublishedBook, getCurrentBook, type PublishedBook } from './price-books/price-book-cache.ts';

@@ -201,6 +201,11 @@ export async function findFamilyToAsk(db: Queryable, id: number) {
   return found ?? null;
 }
 
+/** Keeps a family as it is until the transaction ends; waits for whoever is pausing it. */
+export async function lockFamilyToAsk(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.id, id)).for('key share');
+}
+
 /** Returns the business that sells a trip: the given one, or the default. */
 export async function findSeller(db: Queryable, wished: number | null): Promise<{ id: number; currency: string } | null> {
   const [found] = await db

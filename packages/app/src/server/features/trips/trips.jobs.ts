@@ -1,18 +1,21 @@
-// Background jobs of trips: daily transitions, cancelling payments of cancelled trips, replacing cancelled camp weeks, and asking families
-// once the data of the students is complete.
+// Background jobs of trips: daily transitions, cancelling payments of cancelled trips, replacing cancelled camp weeks, asking families
+// once the data of the students is complete, and tasks for what paused families have left unanswered.
 
 import * as z from 'zod';
 import { WEEK_CANCELLED_JOB } from '#server/features/activities/activities.public.ts';
+import { FAMILY_PAUSED_JOB } from '#server/features/host-families/host-families.public.ts';
 import { STUDENT_CHANGED_JOB } from '#server/features/people/people.public.ts';
 import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
 import { leaveCalledOffWeek } from './camps/cancelled-weeks.service.ts';
 import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './money/cancel-payments.service.ts';
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
+import { addTasksOfPausedFamily } from './offers/paused-family.service.ts';
 
 export const tripJobs = [
   defineScheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
   defineJob({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
   defineJob({ kind: WEEK_CANCELLED_JOB, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),
+  defineJob({ kind: FAMILY_PAUSED_JOB, payload: z.object({ hostFamilyId: z.int() }), run: addTasksOfPausedFamily }),
   defineJob({ kind: STUDENT_CHANGED_JOB, payload: z.object({ studentId: z.int() }), run: askPreparedFamiliesOf }),
 ];

@@ -49,6 +49,7 @@ const COUNTING = [
   ...[
     'finance/invoices/send-invoice.service.ts',
     'finance/invoices/settle-invoice.service.ts',
+    'host-families/details/create-family.service.ts',
     'host-families/registration/registration.service.ts',
   ],
   ...['identity/password/password.service.ts', 'identity/registration/registration.service.ts', 'messaging/contact.service.ts'],

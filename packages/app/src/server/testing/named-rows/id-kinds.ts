@@ -57,7 +57,7 @@ export const PATH_IDS: Readonly<Record<string, IdKind>> = { reference: 'intent' 
 export const PUBLIC_IDS: readonly string[] = [
   ...['countryId', 'countries', 'parentCountryId', 'countyId', 'county', 'counties', 'locationId', 'locations'],
   ...['activityId', 'activities', 'activityInclude', 'nearbyActivities', 'activityCategory', 'categoryId', 'scheduleId', 'scheduleIds'],
-  ...['amenities', 'familyInterests', 'hostingType', 'hostingTypes', 'inquirySourceId', 'studentTypeId'],
+  ...['amenities', 'interests', 'familyInterests', 'hostingType', 'hostingTypes', 'inquirySourceId', 'studentTypeId'],
   ...['tripTypeId', 'experienceType', 'serviceTypeId', 'serviceTypeIds', 'pricingTypeId', 'pricingTemplateId', 'priceableId', 'hostableId'],
   ...['businessId', 'currencyId'],
 ];

@@ -49,6 +49,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
         ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
+        ...['freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'vettingState'],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
         ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],
         ...[
@@ -92,6 +93,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...[
           'address',
           'addressLine1',
+          'airportCode',
           'alt',
           'billAgain',
           'body',
@@ -100,6 +102,14 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'content',
           'description',
           'experienceTypeName',
+          'houseRules',
+          'languages',
+          'parentGuardianOneFirstName',
+          'parentGuardianOneLastName',
+          'parentGuardianTwoFirstName',
+          'parentGuardianTwoLastName',
+          'relation',
+          'story',
         ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[

@@ -32,6 +32,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('accountViewed.title', { name: data.name || words('anAdministrator') });
       case 'hostFamilyRegistered':
         return words('hostFamilyRegistered.title', { name: data.name || words('somebody'), count });
+      case 'hostFamilyPaused':
+        return words(`hostFamilyPaused.${data.isLive ? 'live' : 'paused'}`, { name: data.name || words('somebody') });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
@@ -101,6 +103,11 @@ function Family() {
       )}
     </>
   );
+}
+
+function Paused({ isLive }: Of<'hostFamilyPaused'>) {
+  const words = useTranslations('notifications');
+  return <p className={classes['text']}>{words(`hostFamilyPaused.${isLive ? 'liveText' : 'pausedText'}`)}</p>;
 }
 
 function Reported({ conversationId, cause }: Of<'messageReported'>) {
@@ -214,6 +221,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <View />;
     case 'hostFamilyRegistered':
       return <Family />;
+    case 'hostFamilyPaused':
+      return <Paused {...data} />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':

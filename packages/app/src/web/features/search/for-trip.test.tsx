@@ -20,6 +20,19 @@ const profile = {
   ...{ id: 9, name: 'Nolan', county: 'Clare', countyId: 1, location: 'Ennis', photos: [], description: '', houseRules: '', activities: [] },
   ...{ fromPrice: null, pets: [], children: [], guestsNumber: 2, bedroomsNumber: 1, welcomesAgeFrom: 8, welcomesAgeTo: 17 },
   ...{ welcomesGenders: [], responseMinutes: null, hostingTypes: [], amenities: [], interests: [] },
+  ...{
+    rooms: [],
+    homeType: '',
+    smoking: '',
+    languages: [],
+    diets: [],
+    schoolMinutes: null,
+    schoolBy: '',
+    airportCode: '',
+    airportMinutes: null,
+  },
+  area: null,
+  wording: { story: { locale: 'en', source: 'family' }, houseRules: { locale: 'en', source: 'family' } },
 };
 const found = {
   ...{ id: 9, name: 'Nolan', county: 'Clare', location: 'Ennis', photoRef: null, firstLine: '', children: [], hostingTypes: [] },

@@ -51,6 +51,19 @@ const profile: Profile = {
   ...{ id: 7, name: '#7', ...place, photos: [], description: 'A farm by the sea', houseRules: 'Shoes off.', pets: ['dog'] },
   ...{ children: [], hostingTypes: [2], guestsNumber: 2, bedroomsNumber: 1, welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [] },
   ...{ amenities: [31], interests: [], responseMinutes: 95, fromPrice: null, activities: [] },
+  ...{
+    rooms: [],
+    homeType: '',
+    smoking: '',
+    languages: [],
+    diets: [],
+    schoolMinutes: null,
+    schoolBy: '',
+    airportCode: '',
+    airportMinutes: null,
+  },
+  area: null,
+  wording: { story: { locale: 'en', source: 'family' }, houseRules: { locale: 'en', source: 'family' } },
 };
 
 const activity: ActivityDetail = {

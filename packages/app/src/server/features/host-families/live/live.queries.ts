@@ -1,11 +1,12 @@
 // Queries of live host families.
 
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { MIN_PHOTOS } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { type LiveFacts, MIN_PHOTOS } from './live.rules.ts';
+import type { LiveFacts } from './live.rules.ts';
 
 const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
   where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)})`.mapWith(Number);
@@ -36,4 +37,14 @@ export async function findLiveFacts(db: Queryable, id: number): Promise<LiveFact
     .from(hostFamilies)
     .where(eq(hostFamilies.id, id));
   return row ?? null;
+}
+
+/** Returns the families whose pause is over on a day. */
+export async function listEndedPauses(db: Queryable, today: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: hostFamilies.id })
+    .from(hostFamilies)
+    .where(and(eq(hostFamilies.paused, true), lt(hostFamilies.pausedUntil, today)))
+    .orderBy(asc(hostFamilies.id));
+  return rows.map(({ id }) => id);
 }

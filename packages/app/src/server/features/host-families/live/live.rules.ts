@@ -1,9 +1,8 @@
 // Rules of when a host family is live: only live families can be found, viewed and booked.
 
 import type { NotLiveReason } from '#contract/host-families/profile.shapes.ts';
-
-/** Minimum number of photos of a live profile. */
-export const MIN_PHOTOS = 3;
+import { MIN_PHOTOS } from '#contract/platform/constants.ts';
+import type { RefusalCode } from '#contract/platform/refusals.ts';
 
 export interface LiveFacts {
   readonly vettingState: string;
@@ -24,4 +23,17 @@ export function listNotLiveReasons({ vettingState, addressLine1, photoCount, pau
     ['account_inactive', !accountActive],
   ];
   return reasons.flatMap(([reason, isSo]) => (isSo ? [reason] : []));
+}
+
+/** Why a family can't go live, what it can do itself first. A pause doesn't matter: going live ends it. */
+const LIVE_REFUSALS = [
+  ['too_few_photos', 'tooFewPhotos'],
+  ['no_address', 'addressMissing'],
+  ['not_approved', 'familyNotApproved'],
+  ['account_inactive', 'accountDeactivated'],
+] as const satisfies readonly (readonly [NotLiveReason, RefusalCode])[];
+
+/** Returns why a family that isn't live can't go live; null if nothing but a pause keeps it from that. */
+export function findLiveRefusal(reasons: readonly NotLiveReason[]) {
+  return LIVE_REFUSALS.find(([reason]) => reasons.includes(reason))?.[1] ?? null;
 }

@@ -5,12 +5,13 @@ import { AGREED_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
+import { hostFamilyRooms } from '#server/db/schema/host-homes.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { tags } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
 
-/** Returns a family with its children, photos and tags; null if there is none. */
+/** Returns a family with its children, photos, tags and rooms; null if there is none. */
 export async function findFamily(db: Queryable, id: number) {
   const [family] = await db.select().from(hostFamilies).where(eq(hostFamilies.id, id));
   if (family === undefined) return null;
@@ -31,7 +32,13 @@ export async function findFamily(db: Queryable, id: number) {
     .innerJoin(tags, eq(tags.id, hostFamilyTags.tagId))
     .where(and(eq(hostFamilyTags.hostFamilyId, id), eq(tags.active, true)))
     .orderBy(asc(tags.position), asc(tags.id));
-  return { ...family, children, photos, tags: marks };
+  const { kind, beds, ownBathroom, forGender, position } = hostFamilyRooms;
+  const rooms = await db
+    .select({ kind, beds, ownBathroom, forGender })
+    .from(hostFamilyRooms)
+    .where(eq(hostFamilyRooms.hostFamilyId, id))
+    .orderBy(asc(position), asc(hostFamilyRooms.id));
+  return { ...family, children, photos, tags: marks, rooms };
 }
 
 export type FamilyDetails = NonNullable<Awaited<ReturnType<typeof findFamily>>>;

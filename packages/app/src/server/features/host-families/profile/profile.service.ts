@@ -1,5 +1,6 @@
 // Use cases of reading one host family: the public profile, its free nights, and the profile with the details for the caller's role.
 
+import type * as details from '#contract/host-families/family-details.endpoints.ts';
 import type * as endpoints from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyInfo, FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import { addDays, countNightsBetween } from '#contract/platform/days.ts';
@@ -7,9 +8,13 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { canSeeNames, createWeekPricer, getCurrentSnapshot, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
+import { findFamilyReader } from '../details/details.service.ts';
 import { findLiveFacts, isFamilyLive } from '../live/live.queries.ts';
 import { listNotLiveReasons } from '../live/live.rules.ts';
+import { recordFamilyReads } from '../reads/reads.service.ts';
 import { findResponseMinutes } from '../response-time/response-time.queries.ts';
+import { listTexts } from '../texts/texts.queries.ts';
+import { chooseText } from '../texts/texts.rules.ts';
 import { listFreeNights } from './availability.rules.ts';
 import { type FamilyDetails, findFamily, hasBookedStay, listBlocks } from './profile.queries.ts';
 import { toProfileRecord } from './profile.records.ts';
@@ -26,14 +31,17 @@ async function getVisibleFamily(call: Call, id: number): Promise<FamilyDetails> 
   return family;
 }
 
-async function getProfile(call: Call, family: FamilyDetails): Promise<FamilyProfile> {
+async function getProfile(call: Call, family: FamilyDetails, tellsNames = canSeeNames(call)): Promise<FamilyProfile> {
   const snapshot = await getCurrentSnapshot(call.app);
   const response = await findResponseMinutes(call.db, { now: call.app.clock.now(), hostFamilyIds: [family.id] });
   const priceOf = await createWeekPricer(call.app);
+  const translations = await listTexts(call.db, { hostFamilyId: family.id });
+  const choose = (kind: 'story' | 'houseRules') => chooseText(family, { kind, reader: call.locale, translations });
   return toProfileRecord(family, {
+    texts: { story: choose('story'), houseRules: choose('houseRules') },
     places: snapshot.places,
-    name: toShownName({ id: family.id, surname: family.parentGuardianOneLastName }, canSeeNames(call)),
-    tellsNames: canSeeNames(call),
+    name: toShownName({ id: family.id, surname: family.parentGuardianOneLastName }, tellsNames),
+    tellsNames,
     today: call.app.clock.today(),
     responseMinutes: response.get(family.id) ?? null,
     fromPrice: priceOf(family.id),
@@ -43,6 +51,17 @@ async function getProfile(call: Call, family: FamilyDetails): Promise<FamilyProf
 
 export async function getFamilyProfile(call: Call, { params: { id } }: Input<'readFamilyProfile'>): Output<'readFamilyProfile'> {
   return getProfile(call, await getVisibleFamily(call, id));
+}
+
+/** Returns the profile as parents read it, for the family itself and staff. */
+export async function previewFamily(
+  call: Call,
+  { params: { id }, query: { locale = call.locale } }: CheckedRequest<typeof details.previewFamily>,
+): Promise<FamilyProfile> {
+  const family = await findFamily(call.db, id);
+  const reader = family === null ? null : findFamilyReader(call, family);
+  if (family === null || (reader !== 'own' && reader !== 'staff')) throw notFound();
+  return getProfile({ ...call, locale }, family, true);
 }
 
 const MAX_DAYS = 400;
@@ -97,6 +116,7 @@ export async function getHostFamilyInfo(call: Call, { params: { id } }: Input<'r
   const isPublic = call.grant.ways.some(({ code }) => code === 'P');
   // Hosts can't see other families. Parents with a booked stay see the family even when it is no longer live.
   if (how !== 'all' && how !== 'address' && (reasons.length > 0 || !isPublic)) throw notFound();
+  if (how === 'all' && family.userId !== call.caller?.id) await recordFamilyReads(call, [id], ['address', 'contact']);
   return {
     id,
     profile: await getProfile(call, family),

@@ -32,10 +32,12 @@ export async function isHostingCounty(db: Queryable, { countyId, countryId }: { 
   return found.length > 0;
 }
 
-/** Inserts the family of an account; returns its ID, or null if the account already has a family. */
+type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfChildren' | 'timezone'>;
+
+/** Inserts the family of an account, in the first state of its vetting; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
-  { registration, userId, at }: { registration: HostRegistration; userId: number; at: Date },
+  { registration, userId, byId, at }: { registration: NewFamily; userId: number; byId: number; at: Date },
 ): Promise<number | null> {
   const { firstName, lastName, hostingType, children, haveChild, referralCode } = registration;
   const [family] = await tx
@@ -62,6 +64,6 @@ export async function insertFamily(
     .returning({ id: hostFamilies.id });
   if (family === undefined) return null;
   if (haveChild) await tx.insert(hostChildren).values(children.map((child) => ({ hostFamilyId: family.id, ...child })));
-  await tx.insert(vettingHistory).values({ hostFamilyId: family.id, fromState: null, toState: 'registered', byId: userId, at });
+  await tx.insert(vettingHistory).values({ hostFamilyId: family.id, fromState: null, toState: 'registered', byId, at });
   return family.id;
 }

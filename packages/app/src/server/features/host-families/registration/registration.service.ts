@@ -69,7 +69,7 @@ export async function registerHost(call: Call, given: HostRegistration) {
   const hostFamilyId = await db.transaction(async (tx) => {
     const userId = await getOrCreateAccount(tx, call, { registration, passwordHash });
     if (userId === null) return null;
-    const id = await insertFamily(tx, { registration, userId, at: app.clock.now() });
+    const id = await insertFamily(tx, { registration, userId, byId: userId, at: app.clock.now() });
     if (id === null) throw new AppError('alreadyHosting');
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
     const data = { hostFamilyId: id, name: `${registration.firstName} ${registration.lastName}` };

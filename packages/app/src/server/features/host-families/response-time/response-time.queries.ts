@@ -1,7 +1,8 @@
 // Queries of how fast host families answer offers.
 
-import { and, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, gte, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -9,6 +10,15 @@ const DAY = 24 * 3600 * 1000;
 export const RESPONSE_WINDOW_DAYS = 90;
 /** Fewer answers aren't representative. */
 const MIN_ANSWERS = 3;
+
+/** Selects the median minutes of one family, as `findResponseMinutes` computes them; null with too few answers. */
+export function selectResponseMinutes(familyId: SQL, now: Date): SQL {
+  const [asked, answered] = [inFull(tripOffers.askedAt), inFull(tripOffers.answeredAt)];
+  const minutes = sql`greatest(0, extract(epoch from ${answered} - ${asked}) / 60)`;
+  const since = new Date(now.getTime() - WINDOW_DAYS * DAY).toISOString();
+  return sql`(select case when count(*) >= ${MIN_ANSWERS} then round(percentile_cont(0.5) within group (order by ${minutes}))::int end
+    from ${tripOffers} where ${inFull(tripOffers.hostFamilyId)} = ${familyId} and ${asked} is not null and ${answered} >= ${since}::timestamptz)`;
+}
 
 /**
  * Returns the median minutes to the first answer in the last 90 days, by family, without families with fewer than three answers. Covers

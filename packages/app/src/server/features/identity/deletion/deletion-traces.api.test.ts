@@ -68,7 +68,8 @@ async function fill(table: PgTable, { userId, studentIds }: { userId: number; st
     .map(({ name: column, type }) => {
       const marker = ADDRESSES.has(`${name}.${column}`) ? EMAIL : markerOf(name, column);
       if (type !== 'jsonb') return sql`${sql.identifier(column)} = ${marker}`;
-      if (['pets', 'attachments'].includes(column)) return sql`${sql.identifier(column)} = ${JSON.stringify([marker])}::jsonb`;
+      if (['pets', 'languages', 'diets', 'attachments'].includes(column))
+        return sql`${sql.identifier(column)} = ${JSON.stringify([marker])}::jsonb`;
       const [place = 'marker'] = PLACES[`${name}.${column}`] ?? [];
       return sql`${sql.identifier(column)} = ${sql.identifier(column)} || ${JSON.stringify({ [place]: marker })}::jsonb`;
     });

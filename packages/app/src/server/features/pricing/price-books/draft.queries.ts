@@ -15,6 +15,7 @@ import {
   serviceTypes,
   tripTypes,
 } from '#server/db/schema/pricing.ts';
+import { isLive } from '#server/features/host-families/host-families.public.ts';
 import { familyName } from '#server/features/pricing/prices/priceables.queries.ts';
 
 /** Returns the business whose currency and VAT rate the book has. */
@@ -74,3 +75,9 @@ export async function loadDraftRows(db: Queryable) {
 }
 
 export type DraftRows = Awaited<ReturnType<typeof loadDraftRows>>;
+
+/** Returns the IDs of all live families. */
+export async function listLiveFamilyIds(db: Queryable): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: hostFamilies.id }).from(hostFamilies).where(isLive());
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,6 +1,6 @@
 // SQL of published price books.
 
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { type PriceBookState, priceBooksList } from '#contract/pricing/price-books.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -16,6 +16,17 @@ export async function findCurrentNumber(db: Queryable, at: Date): Promise<number
     .orderBy(desc(priceBooks.effectiveFrom), desc(priceBooks.number))
     .limit(1);
   return found?.number ?? null;
+}
+
+/** Returns the book in force at a time and those that are scheduled, in the order in which they take effect. */
+export async function listBooksToCome(db: Queryable, at: Date): Promise<{ number: number; effectiveFrom: Date }[]> {
+  const current = await findCurrentNumber(db, at);
+  const { number, effectiveFrom, withdrawnAt } = priceBooks;
+  return db
+    .select({ number, effectiveFrom })
+    .from(priceBooks)
+    .where(and(isNull(withdrawnAt), or(gt(effectiveFrom, at), current === null ? undefined : eq(number, current))))
+    .orderBy(asc(effectiveFrom), asc(number));
 }
 
 /** The state of each row at a time; orders books as `findCurrentNumber` does. */

@@ -1,12 +1,16 @@
 // Checks before a family is offered, asked or booked: that it hosts at present, and that the stay is ahead.
 
 import type { Transaction } from '#server/db/database.ts';
-import { findFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
+import { findFamilyToAsk, lockFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 
-/** @throws ValidationError for an unknown family; AppError `familyNotLive` */
+/**
+ * Checks that a family is live; it stays so until the transaction ends.
+ * @throws ValidationError for an unknown family; AppError `familyNotLive`
+ */
 export async function assertFamilyLive(tx: Transaction, hostFamilyId: number): Promise<void> {
+  await lockFamilyToAsk(tx, hostFamilyId);
   const family = await findFamilyToAsk(tx, hostFamilyId);
   if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
   if (!family.isLive) throw new AppError('familyNotLive');

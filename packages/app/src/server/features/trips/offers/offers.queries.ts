@@ -55,6 +55,12 @@ export function listOpenOffersTo(
   );
 }
 
+/** Returns the offers of open trips that wait for the answer of a family. */
+export function listUnansweredOffersTo(db: Queryable, hostFamilyId: number): Promise<OfferRow[]> {
+  const isWaiting = inArray(tripOffers.state, ['awaiting_review', 'considering']);
+  return offersWhere(db, and(eq(tripOffers.hostFamilyId, hostFamilyId), inArray(trips.state, [...OPEN_STATES]), isWaiting));
+}
+
 export async function findOffer(db: Queryable, id: number, only?: SQL): Promise<OfferRow | null> {
   const [found] = await offersWhere(db, and(eq(tripOffers.id, id), only));
   return found ?? null;

@@ -9,7 +9,7 @@ import {
   publishStayChange,
   unarchiveConversation,
 } from '#server/features/messaging/conversations.public.ts';
-import { finishTasks } from '#server/features/trips/tasks/tasks.service.ts';
+import { finishTasks, toOfferKey } from '#server/features/trips/tasks/tasks.service.ts';
 import type { TripRow } from '#server/features/trips/trip.queries.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
@@ -60,6 +60,7 @@ export async function transitionOffer(tx: Transaction, by: Actor, transition: Of
   // The request to withdraw is settled when the family leaves; if it hosts again, it can make a new one.
   const isOut = offer.state === 'accepted' && offer.withdrawalAskedAt !== null;
   if (isOut) await finishTasks(tx, by, { tripId: trip.id, kinds: ['withdrawalAsked'], state: to === 'withdrawn' ? 'done' : 'dropped' });
+  await finishTasks(tx, by, { tripId: trip.id, kinds: ['familyPaused'], key: toOfferKey(offer.id), state: 'done' });
   const at = by.app.clock.now();
   const times = {
     ...(isOut ? { withdrawalAskedAt: null } : {}),

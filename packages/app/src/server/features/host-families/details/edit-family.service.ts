@@ -1,0 +1,149 @@
+// Use case of editing a host family: any of its fields at once, with what undoes the change.
+
+import type * as endpoints from '#contract/host-families/family-details.endpoints.ts';
+import type { FamilyEdit } from '#contract/host-families/family-details.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { businesses } from '#server/db/schema/pricing.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type Difference, findDifferences } from '#server/platform/differences.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { assertReferences } from '#server/platform/resource/references.ts';
+import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
+import { isHostingCounty } from '../registration/registration.queries.ts';
+import {
+  canCoordinate,
+  countTakenBedsFrom,
+  type FamilyRecord,
+  findLocationId,
+  listTagIds,
+  loadFamily,
+  lockFamily,
+} from './details.queries.ts';
+import type { FamilyReader } from './details.records.ts';
+import { findFamilyReader, getFamilyDetails, recordDetailsRead } from './details.service.ts';
+import { replaceHomeParts, replaceTags, updateFamilyRow } from './edit-family.queries.ts';
+import { findEditFaults, type GivenFields, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
+import { findAreaCentre } from './public-area.rules.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/**
+ * Returns a family that the caller can write, locked until the transaction ends.
+ * @throws AppError `changedMeanwhile` with the current record, if another version than the given one is stored
+ */
+export async function lockOwnFamily(
+  tx: Transaction,
+  call: Call,
+  { id, version, strength }: { id: number; version: number; strength?: Parameters<typeof lockFamily>[2] },
+): Promise<{ family: FamilyRecord; reader: FamilyReader }> {
+  const family = await lockFamily(tx, id, strength);
+  const reader = family === null ? null : findFamilyReader(call, family);
+  if (family === null || (reader !== 'own' && reader !== 'staff')) throw notFound();
+  if (family.version !== version) throw new AppError('changedMeanwhile', { current: await getFamilyDetails(call, tx, family, reader) });
+  return { family, reader };
+}
+
+/** Finds faults that only the database knows: places, tags and people that don't exist. */
+async function findReferenceFaults(tx: Transaction, family: FamilyRecord, given: GivenFields): Promise<FieldFault[]> {
+  const faults: FieldFault[] = [];
+  const place = { countyId: given.countyId ?? family.countyId, countryId: given.countryId ?? family.countryId };
+  const isMoved = given.countyId !== undefined || given.countryId !== undefined;
+  if (isMoved && !(await isHostingCounty(tx, place))) faults.push({ field: 'countyId', rule: 'invalid' });
+  for (const [field, kind] of [['amenities', 'amenity'] as const, ['interests', 'interest'] as const]) {
+    const ids = given[field] ?? [];
+    const known = ids.length === 0 ? new Set<number>() : await listTagIds(tx, kind, ids);
+    if (ids.some((tagId) => !known.has(tagId))) faults.push({ field, rule: 'invalid' });
+  }
+  const { coordinatorId } = given;
+  if (coordinatorId && !(await canCoordinate(tx, coordinatorId))) faults.push({ field: 'coordinatorId', rule: 'unknownNumber' });
+  return faults;
+}
+
+/** @throws AppError `bedsBooked` if more beds are taken on a night than there would be */
+async function assertEnoughBeds(tx: Transaction, call: Call, family: FamilyRecord, guestsNumber: number | undefined): Promise<void> {
+  if (guestsNumber === undefined || guestsNumber >= family.guestsNumber) return;
+  const taken = await countTakenBedsFrom(tx, { id: family.id, today: call.app.clock.today(), now: call.app.clock.now() });
+  if (taken > guestsNumber) throw new AppError('bedsBooked', { field: 'guestsNumber', values: { count: taken } });
+}
+
+/** Returns the centre of the area that everybody is shown for a place on the map; none without one. */
+async function findArea(tx: Transaction, family: FamilyRecord, { latitude, longitude }: Pick<FamilyRecord, 'latitude' | 'longitude'>) {
+  if (latitude === null || longitude === null) return { areaLatitude: null, areaLongitude: null };
+  const { areaLatitude, areaLongitude } = family;
+  const before = areaLatitude === null || areaLongitude === null ? null : { latitude: areaLatitude, longitude: areaLongitude };
+  const key = await getOrCreateSecret(tx, 'family-areas');
+  const centre = findAreaCentre({ latitude, longitude }, { key, familyId: family.id, before });
+  return { areaLatitude: centre.latitude, areaLongitude: centre.longitude };
+}
+
+/** Returns what else changes with the given fields. */
+async function deriveFields(tx: Transaction, family: FamilyRecord, { given, reader }: { given: GivenFields; reader: FamilyReader }) {
+  const { countyId = family.countyId, cityTown = family.cityTown } = given;
+  const isMoved = countyId !== family.countyId || cityTown !== family.cityTown;
+  const { latitude = family.latitude, longitude = family.longitude } = given;
+  const isPinMoved = latitude !== family.latitude || longitude !== family.longitude;
+  const area = isPinMoved ? await findArea(tx, family, { latitude, longitude }) : {};
+  return {
+    ...area,
+    ...(isMoved && { locationId: await findLocationId(tx, { countyId, town: cityTown }) }),
+    ...(isPinMoved && { pinSource: latitude === null ? null : reader === 'own' ? ('family' as const) : ('staff' as const) }),
+    ...(given.children !== undefined && { haveChild: given.children.length > 0 }),
+  };
+}
+
+type Changes = Readonly<Record<string, Difference>>;
+
+async function saveFamily(
+  tx: Transaction,
+  { family, given, derived }: { family: FamilyRecord; given: GivenFields; derived: Awaited<ReturnType<typeof deriveFields>> },
+): Promise<void> {
+  const { children, adults, rooms, amenities, interests, ...columns } = given;
+  await updateFamilyRow(tx, family.id, { ...columns, ...derived });
+  await replaceHomeParts(tx, family.id, { children, adults, rooms });
+  if (amenities !== undefined) await replaceTags(tx, family.id, { kind: 'amenity', tagIds: amenities });
+  if (interests !== undefined) await replaceTags(tx, family.id, { kind: 'interest', tagIds: interests });
+}
+
+async function applyEdit(
+  tx: Transaction,
+  call: Call,
+  { family, reader, edit }: { family: FamilyRecord; reader: FamilyReader; edit: FamilyEdit },
+): Promise<Changes> {
+  const given = listGivenFields(edit.immersionRate === undefined ? edit : { ...edit, immersionRate: toStoredAmount(edit.immersionRate) });
+  const changes = findDifferences(family, given);
+  if (Object.keys(changes).length === 0) return changes;
+  const ofStaff = reader === 'own' ? listStaffFields(Object.keys(changes), family) : [];
+  if (ofStaff.length > 0) throw new ValidationError(ofStaff.map((field) => ({ field, rule: 'staffOnly' })));
+  const faults = [...findEditFaults(family, given, call.app.clock.today()), ...(await findReferenceFaults(tx, family, given))];
+  if (faults.length > 0) throw new ValidationError(faults);
+  await assertReferences(tx, given, { businessId: businesses });
+  await assertEnoughBeds(tx, call, family, given.guestsNumber);
+  const derived = await deriveFields(tx, family, { given, reader });
+  await saveFamily(tx, { family, given, derived });
+  const all = { ...changes, ...findDifferences(family, derived) };
+  await recordChange(tx, call, { action: 'hostFamilies.edit', subjectType: 'hostFamily', subjectId: family.id, changes: all });
+  return changes;
+}
+
+/** Returns the body of the request that undoes a change; null if there is none. */
+function toUndo(changes: Changes, version: number): Record<string, unknown> | null {
+  const before = Object.entries(changes).map(([field, change]) => [field, change.before] as const);
+  return before.length === 0 ? null : { ...Object.fromEntries(before), version };
+}
+
+export async function editFamily(call: Call, { params: { id }, body }: Input<'editFamily'>): Output<'editFamily'> {
+  const { version, ...edit } = body;
+  const { answer, reader } = await call.db.transaction(async (tx) => {
+    const { family, reader: editor } = await lockOwnFamily(tx, call, { id, version });
+    const changes = await applyEdit(tx, call, { family, reader: editor, edit });
+    const after = (await loadFamily(tx, id)) ?? family;
+    const item = await getFamilyDetails(call, tx, after, editor);
+    return { answer: { item, undo: toUndo(changes, after.version) }, reader: editor };
+  });
+  await recordDetailsRead(call, { id }, reader);
+  return answer;
+}
