@@ -26,6 +26,7 @@ import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
+import * as familyPhotos from './host-families/photos.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   dependencies,
   search,
   familyProfile,
+  familyPhotos,
   hostDashboard,
   activities,
   hostRegistration,

@@ -11,6 +11,7 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
+import { familyPhotoRoutes } from './features/host-families/photos/photos.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
 import { accountRoutes } from './features/identity/account.routes.ts';
@@ -45,6 +46,7 @@ export const allRoutes: readonly Route[] = [
   ...dependencyRoutes,
   ...searchRoutes,
   ...familyProfileRoutes,
+  ...familyPhotoRoutes,
   ...hostDashboardRoutes,
   ...activityRoutes,
   ...contentRoutes,

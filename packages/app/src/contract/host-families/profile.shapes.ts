@@ -4,7 +4,15 @@ import * as z from 'zod';
 import { customerPrice, hostChild, place } from '#contract/search/search.shapes.ts';
 import { GENDERS } from './hosting-types.ts';
 
-const familyPhoto = z.object({ ref: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+const familyPhoto = z.object({
+  ref: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  caption: z.string(),
+  isFeature: z.boolean(),
+  /** A thumbhash in base64; empty if there is none yet. */
+  placeholder: z.string(),
+});
 
 export const familyProfile = z.object({
   id: z.int(),
@@ -53,7 +61,7 @@ export const familyInfo = z.object({
   parentGuardianTwoFirstName: z.string().nullable(),
   parentGuardianTwoLastName: z.string().nullable(),
   photos: z.array(photo),
-  /** A small version of the first photo. */
+  /** A small version of the first feature image, or else of the first photo. */
   tinyFeaturedImage: z.string().nullable(),
   addressLine1: z.string().nullable(),
   cityTown: z.string().nullable(),

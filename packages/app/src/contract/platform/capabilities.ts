@@ -116,6 +116,8 @@ export const CAPABILITIES = [
   'families.profile',
   'families.info',
   'families.contact',
+  'families.read',
+  'families.write',
   'activities.read',
   'activities.write',
   'activities.delete',

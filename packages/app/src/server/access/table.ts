@@ -134,6 +134,8 @@ export const ACCESS = {
   'families.profile':         'P   P   P   R   P   R   R   R   -',
   'families.info':            '-   P   OW  R   P   R   R   R   -',
   'families.contact':         '-   OW  -   W   SW  -   W   -   -',
+  'families.read':            '-   -   O   R   -   R   R   R   -',
+  'families.write':           '-   -   OW  W   -   -   W   W   -',
   'activities.read':          'P   P   P   R   R   R   R   P   R',
   'activities.write':         '-   -   -   W   -   -   W   -   -',
   'activities.delete':        '-   -   -   -   -   -   D   -   -',

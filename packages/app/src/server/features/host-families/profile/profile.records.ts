@@ -29,7 +29,10 @@ export function toProfileRecord(family: FamilyDetails, means: ProfileContext): F
   return {
     ...{ id, name, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets },
     ...toPlace(places, family),
-    photos: family.photos.map(({ ref, width, height }) => ({ ref, width, height })),
+    photos: family.photos.map(({ ref, width, height, isFeature, placeholder, caption }) => ({
+      ...{ ref, width, height, isFeature, placeholder },
+      caption: tellsNames ? caption : removeNames(caption, names),
+    })),
     description: toDescription(family, tellsNames),
     houseRules: tellsNames ? houseRules : removeNames(houseRules, names),
     children: toChildren(family, today),
