@@ -899,6 +899,8 @@ export interface SharedMessages {
         readonly profile: "View host family profiles";
         readonly info: "View host family details";
         readonly contact: "Message host families";
+        readonly read: "View host family records";
+        readonly write: "Edit host family records";
       };
       readonly activities: {
         readonly read: "View activities";
@@ -1117,6 +1119,8 @@ export interface SharedMessages {
     readonly signInWrong: "Incorrect email or password.";
     readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
     readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly tooManyPhotos: "A host family can have {limit, number} photos. Delete some first.";
+    readonly tooManyFeatureImages: "You can feature {limit, number} photos. Remove the star from another one first.";
     readonly documentOfStaff: "Our staff added this document. Ask them to delete it.";
     readonly activityBooked: "This activity was booked {count, plural, one {once} other {# times}}, so you can’t delete it. Take it offline instead.";
     readonly activityPriced: "This activity has {count, plural, one {# price} other {# prices}}. Delete {count, plural, one {it} other {them}} first, or take the activity offline.";
@@ -1440,6 +1444,10 @@ export interface SharedMessages {
       };
       readonly hostFamilies: {
         readonly register: "Host family registered";
+        readonly addPhotos: "Photos added";
+        readonly orderPhotos: "Photos reordered";
+        readonly changePhoto: "Photo changed";
+        readonly removePhoto: "Photo deleted";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";
@@ -1645,6 +1653,8 @@ export interface SharedMessages {
       readonly mediaType: "File type";
       readonly size: "Size in bytes";
       readonly alt: "Description";
+      readonly caption: "Caption";
+      readonly isFeature: "Feature image";
       readonly erased: "Personal details removed";
       readonly search: "Search";
       readonly sort: "Sorted by";
