@@ -98,7 +98,10 @@ export function resizeImage(data: Uint8Array, width: number): Promise<Uint8Array
  * Returns a stored image as AVIF, resized to a width; null for animations, which the format would reduce to their first frame.
  * @param inBackground whether nobody waits for it
  */
-export function createAvif(data: Uint8Array, { width, inBackground }: { width: number; inBackground: boolean }): Promise<Uint8Array | null> {
+export function createAvif(
+  data: Uint8Array,
+  { width, inBackground }: { width: number; inBackground: boolean },
+): Promise<Uint8Array | null> {
   return (inBackground ? runInBackground : runInTurn)(async () => {
     if (((await openImage(data, 1).metadata()).pages ?? 1) > 1) return null;
     return openImage(data, 1).resize({ width, withoutEnlargement: true }).avif(AVIF).toBuffer();

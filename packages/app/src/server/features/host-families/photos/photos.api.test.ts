@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  const email = `host-${(count += 1)}@example.test`;
+  count += 1;
+  const email = `host-${count}@example.test`;
   userId = await server.createAccount({ email, roles: ['Host family'] });
   host = await server.signInWith(email);
   id = await createFamily(server.app, userId);
@@ -105,10 +106,15 @@ describe('photos', () => {
     expect((await other.ask(arrangePhotos, { params: { id }, body: { refs: [ref], previousRefs: [ref] } })).status).toBe(404);
     expect((await (await server.signInAs('Parent')).ask(listPhotos, { params: { id } })).status).toBe(403);
     const finance = await server.signInAs('Finance');
-    expect([(await finance.ask(listPhotos, { params: { id } })).status, (await finance.ask(removePhoto, { params })).status]).toEqual([200, 403]);
+    expect([(await finance.ask(listPhotos, { params: { id } })).status, (await finance.ask(removePhoto, { params })).status]).toEqual([
+      200, 403,
+    ]);
     const staff = await server.signInAs('Vetting admin');
     const added = await upload(undefined, staff);
-    expect((await staff.ask(addPhotos, { params: { id }, body: { refs: [added] } })).body.data.map((photo) => photo.ref)).toEqual([ref, added]);
+    expect((await staff.ask(addPhotos, { params: { id }, body: { refs: [added] } })).body.data.map((photo) => photo.ref)).toEqual([
+      ref,
+      added,
+    ]);
     expect((await staff.ask(readUploadLimits, {})).body.kinds).toContain('image');
   });
 });

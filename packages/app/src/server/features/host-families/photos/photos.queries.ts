@@ -36,7 +36,10 @@ export function listPhotoRows(db: Queryable, familyId: number) {
 export type PhotoRow = Awaited<ReturnType<typeof listPhotoRows>>[number];
 
 /** Adds photos behind the first `from` ones. */
-export async function insertPhotoRows(tx: Transaction, { familyId, refs, from }: { familyId: number; refs: readonly string[]; from: number }) {
+export async function insertPhotoRows(
+  tx: Transaction,
+  { familyId, refs, from }: { familyId: number; refs: readonly string[]; from: number },
+) {
   const rows = refs.map((one, index) => ({ hostFamilyId: familyId, ref: one, position: from + index }));
   if (rows.length > 0) await tx.insert(hostFamilyPhotos).values(rows);
 }

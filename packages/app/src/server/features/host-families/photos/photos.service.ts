@@ -6,7 +6,14 @@ import { type OwnPhotos, PHOTO_LIMIT } from '#contract/host-families/photos.shap
 import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { attachFiles, detachFiles, getUnusedUpload, insertPicture, releaseFile, storeStill } from '#server/features/attachments/attachments.public.ts';
+import {
+  attachFiles,
+  detachFiles,
+  getUnusedUpload,
+  insertPicture,
+  releaseFile,
+  storeStill,
+} from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
@@ -69,7 +76,11 @@ async function storeStills(call: Call, refs: readonly string[]): Promise<Map<str
 }
 
 /** Makes uploads the photos of a family; returns the refs of the photos. */
-async function attachPhotos(tx: Transaction, call: Call, { familyId, refs, stills }: { familyId: number; refs: string[]; stills: Map<string, Still> }) {
+async function attachPhotos(
+  tx: Transaction,
+  call: Call,
+  { familyId, refs, stills }: { familyId: number; refs: string[]; stills: Map<string, Still> },
+) {
   const subject = toPhotoSubject(familyId);
   const before = (await listPhotoRows(tx, familyId)).map(({ ref }) => ref);
   const files = await attachFiles(tx, call, { refs, subject, access: 'public', field: 'refs' });
@@ -100,7 +111,8 @@ export async function createPhotos(call: Call, { params: { id }, body }: Input<'
   });
 }
 
-const isSameOrder = (some: readonly string[], others: readonly string[]) => some.length === others.length && some.every((ref, at) => ref === others[at]);
+const isSameOrder = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((ref, at) => ref === others[at]);
 
 export async function changePhotoOrder(call: Call, { params: { id }, body }: Input<'arrangePhotos'>): Output<'arrangePhotos'> {
   await assertReachable(call, id);
@@ -111,7 +123,13 @@ export async function changePhotoOrder(call: Call, { params: { id }, body }: Inp
   return changePhotos(call, id, {
     action: 'hostFamilies.orderPhotos',
     change: async (tx, photos) => {
-      if (!isSameOrder(previousRefs, photos.map(({ ref }) => ref))) throw new AppError('changedMeanwhile', { current: { ...(await getPhotos(tx, id)) } });
+      if (
+        !isSameOrder(
+          previousRefs,
+          photos.map(({ ref }) => ref),
+        )
+      )
+        throw new AppError('changedMeanwhile', { current: { ...(await getPhotos(tx, id)) } });
       await updateOrder(tx, { familyId: id, refs });
       return { photos: refs.length };
     },
