@@ -95,17 +95,6 @@ describe('an image', () => {
     expect((await parent.send('GET', `/api/attachments/image/${ref}?w=161`)).status).toBe(422);
   });
 
-  test('has a placeholder; one that was stored without gets it at night', async () => {
-    const ref = await uploaded(parent);
-    const isIt = eq(attachments.ref, ref);
-    const placeholderOf = async () => (await server.app.db.select().from(attachments).where(isIt))[0]?.placeholder;
-    const first = await placeholderOf();
-    expect(Buffer.from(first ?? '', 'base64').length).toBeGreaterThan(4);
-    await server.app.db.update(attachments).set({ placeholder: '' }).where(isIt);
-    await server.runJobs({ scheduled: true });
-    expect(await placeholderOf()).toBe(first);
-  });
-
   test('keeps moving when it moves', async () => {
     const ref = await uploaded(parent, await createAnimation());
     const { bytes } = await bytesFrom(parent, `/api/attachments/image/${ref}`);

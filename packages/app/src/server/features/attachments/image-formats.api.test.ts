@@ -1,4 +1,4 @@
-// The formats that public images are sent in, by what the client asks for, and that all of them are deleted with the image.
+// The formats that public images are sent in, by what the client asks for, and the placeholders shown until they have loaded.
 
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -78,4 +78,14 @@ test('an image is deleted in all its formats', async () => {
   await server.app.db.transaction((tx) => detachFiles(tx, server.app, { subject: { type: 'page', id: ref } }));
   await server.runJobs();
   expect(await countVariants()).toBe(0);
+});
+
+test('an image has a placeholder; one that was stored without gets it at night', async () => {
+  const isIt = eq(attachments.ref, await upload(await createPhoto()));
+  const findPlaceholder = async () => (await server.app.db.select().from(attachments).where(isIt))[0]?.placeholder;
+  const first = await findPlaceholder();
+  expect(Buffer.from(first ?? '', 'base64').length).toBeGreaterThan(4);
+  await server.app.db.update(attachments).set({ placeholder: '' }).where(isIt);
+  await server.runJobs({ scheduled: true });
+  expect(await findPlaceholder()).toBe(first);
 });
