@@ -32,6 +32,7 @@ import * as familyNotes from './host-families/family-notes.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyTexts from './host-families/family-texts.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
+import * as familyPhotos from './host-families/photos.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -99,6 +100,7 @@ export const ENDPOINTS = {
   familyNotes,
   familyReads,
   familyTexts,
+  familyPhotos,
   hostDashboard,
   activities,
   hostRegistration,

@@ -32,11 +32,11 @@ export const readImage = endpoint({
   method: 'GET',
   path: '/api/attachments/image/{ref}',
   access: 'attachments.public',
-  summary: 'An image, in one of the widths on offer.',
+  summary: 'An image, in one of the widths on offer; a public one as AVIF for whoever asks for that.',
   params,
   query: z.object({ w: z.coerce.number().pipe(z.literal(IMAGE_WIDTHS)).optional() }),
   answer: z.unknown(),
-  bytes: ['image/webp'],
+  bytes: ['image/webp', 'image/avif'],
 });
 
 export const readFile = endpoint({

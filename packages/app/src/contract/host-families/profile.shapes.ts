@@ -6,7 +6,15 @@ import { customerPrice, hostChild, place } from '#contract/search/search.shapes.
 import { FAMILY_TEXT_SOURCES, HOME_TYPES, ROOM_KINDS, SCHOOL_WAYS, SMOKING } from './family-fields.ts';
 import { GENDERS } from './hosting-types.ts';
 
-const familyPhoto = z.object({ ref: z.string(), width: z.int().nullable(), height: z.int().nullable() });
+const familyPhoto = z.object({
+  ref: z.string(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  caption: z.string(),
+  isFeature: z.boolean(),
+  /** A thumbhash in base64; empty if there is none yet. */
+  placeholder: z.string(),
+});
 
 /** The language in which a text is shown, and who wrote it in that language. */
 const wording = z.object({ locale: z.enum(LOCALES), source: z.enum(FAMILY_TEXT_SOURCES) });
@@ -80,7 +88,7 @@ export const familyInfo = z.object({
   parentGuardianTwoFirstName: z.string().nullable(),
   parentGuardianTwoLastName: z.string().nullable(),
   photos: z.array(photo),
-  /** A small version of the first photo. */
+  /** A small version of the first feature image, or else of the first photo. */
   tinyFeaturedImage: z.string().nullable(),
   addressLine1: z.string().nullable(),
   cityTown: z.string().nullable(),

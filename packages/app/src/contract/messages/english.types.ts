@@ -1159,6 +1159,8 @@ export interface SharedMessages {
     readonly signInWrong: "Incorrect email or password.";
     readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
     readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly tooManyPhotos: "A host family can have {limit, number} photos. Delete some first.";
+    readonly tooManyFeatureImages: "You can feature {limit, number} photos. Remove the star from another one first.";
     readonly documentOfStaff: "Our staff added this document. Ask them to delete it.";
     readonly activityBooked: "This activity was booked {count, plural, one {once} other {# times}}, so you can’t delete it. Take it offline instead.";
     readonly activityPriced: "This activity has {count, plural, one {# price} other {# prices}}. Delete {count, plural, one {it} other {them}} first, or take the activity offline.";
@@ -1492,6 +1494,10 @@ export interface SharedMessages {
         readonly pause: "Host family paused";
         readonly endPause: "Pause of the host family ended";
         readonly addNote: "Note added to a host family";
+        readonly addPhotos: "Photos added";
+        readonly orderPhotos: "Photos reordered";
+        readonly changePhoto: "Photo changed";
+        readonly removePhoto: "Photo deleted";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";
@@ -1813,6 +1819,8 @@ export interface SharedMessages {
       readonly houseRules: "House rules";
       readonly paused: "Paused";
       readonly pausedUntil: "Paused until";
+      readonly caption: "Caption";
+      readonly isFeature: "Feature image";
     };
     readonly value: {
       readonly category: {

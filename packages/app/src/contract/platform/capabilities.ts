@@ -121,6 +121,8 @@ export const CAPABILITIES = [
   'families.write',
   'families.manage',
   'families.contact',
+  'families.read',
+  'families.write',
   'activities.read',
   'activities.write',
   'activities.delete',

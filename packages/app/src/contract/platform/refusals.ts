@@ -130,6 +130,8 @@ export const REFUSALS = {
   notAParent: { status: 409, when: 'The account of this address is shut, or is none of a parent.' },
   documentsFull: { status: 409, when: 'The student has as many papers as can be kept.' },
   documentOfStaff: { status: 403, when: 'Parents take out the papers that they brought themselves.' },
+  tooManyPhotos: { status: 409, when: 'The host family would have more photos than it can have.' },
+  tooManyFeatureImages: { status: 409, when: 'The host family has as many feature images as it can have.' },
   activityBooked: { status: 409, when: 'The activity was booked; it can be taken offline.' },
   activityPriced: { status: 409, when: 'Prices of the activity are in the draft.' },
   weekBooked: { status: 409, when: 'Trips or bookings have places in the week; it can be called off.' },

@@ -139,6 +139,8 @@ export const ACCESS = {
   'families.write':           '-   -   OW  W   -   -   W   W   -',
   'families.manage':          '-   -   -   W   -   -   W   W   -',
   'families.contact':         '-   OW  -   W   SW  -   W   -   -',
+  'families.read':            '-   -   O   R   -   R   R   R   -',
+  'families.write':           '-   -   OW  W   -   -   W   W   -',
   'activities.read':          'P   P   P   R   R   R   R   P   R',
   'activities.write':         '-   -   -   W   -   -   W   -   -',
   'activities.delete':        '-   -   -   -   -   -   D   -   -',

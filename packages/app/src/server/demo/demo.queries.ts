@@ -125,8 +125,11 @@ export async function lockPhotoless(tx: Transaction, { id }: { id: number }): Pr
   return photos.length === 0;
 }
 
-export async function insertPhotos(tx: Transaction, { id, refs }: { id: number; refs: readonly string[] }): Promise<void> {
-  if (refs.length > 0) await tx.insert(hostFamilyPhotos).values(refs.map((ref, position) => ({ hostFamilyId: id, ref, position })));
+type DescribedPhoto = Pick<typeof hostFamilyPhotos.$inferInsert, 'ref' | 'kind' | 'caption' | 'isFeature'>;
+
+export async function insertPhotos(tx: Transaction, { id, photos }: { id: number; photos: readonly DescribedPhoto[] }): Promise<void> {
+  if (photos.length === 0) return;
+  await tx.insert(hostFamilyPhotos).values(photos.map((photo, position) => ({ ...photo, hostFamilyId: id, position })));
 }
 
 /** Marks notifications before a moment as read. */

@@ -84,7 +84,11 @@ export async function drawFamily(app: App, { email, photos }: DemoFamily): Promi
       const name = kind.replace(' ', '-');
       await insertPicture(tx, app, { ref, ownerId: family.userId, subject, access: 'public', name, alt: ALTS[kind], image });
     }
-    await insertPhotos(tx, { id: family.id, refs: drawn.map(({ ref }) => ref) });
+    const described = drawn.map(({ kind, ref }, index) => ({
+      ...{ ref, caption: ALTS[kind], isFeature: index === 0 },
+      kind: kind === 'living room' ? ('living_room' as const) : kind,
+    }));
+    await insertPhotos(tx, { id: family.id, photos: described });
   });
 }
 

@@ -75,6 +75,8 @@ export interface Call {
   /** Returns all rights of the caller, so that screens know what to offer. */
   readonly capabilities: () => Capability[];
   readonly locale: Locale;
+  /** Returns whether the client asks for a media type by its name; `*\/*` from programs that take anything doesn't count. */
+  readonly asksFor: (mediaType: string) => boolean;
   readonly session: SessionHandle;
   /** Whether no other site can have made a browser send this request. Only then may a use case that reads also store something. */
   readonly byOwnScript: boolean;

@@ -21,6 +21,8 @@ export const attachments = pgTable(
     width: integer('width'),
     height: integer('height'),
     alt: text('alt').notNull().default(''),
+    /** A thumbhash in base64, shown until an image has loaded; empty for other files and for images that have none yet. */
+    placeholder: text('placeholder').notNull().default(''),
     /** `public` files can be read by anyone who knows the name, `private` ones by those whom the subject allows. */
     access: text('access').$type<'public' | 'private'>().notNull().default('private'),
     /** What refers to it: a feature's subject type and its id. */

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { HomeType, PauseReason, PinSource, SchoolWay, Smoking } from '#contract/host-families/family-fields.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
+import type { PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
@@ -155,10 +156,19 @@ export const hostFamilyPhotos = pgTable(
     ref: text('ref')
       .notNull()
       .references(() => attachments.ref, { onDelete: 'cascade' }),
-    /** From 0; the first one represents the family in lists. */
+    /** From 0 without gaps; the first one represents the family in lists. */
     position: integer('position').notNull(),
+    kind: text('kind').$type<PhotoKind>().notNull().default('other'),
+    /** In the family's own words. */
+    caption: text('caption').notNull().default(''),
+    /** Whether it is one of the few that the profile shows largest. */
+    isFeature: boolean('is_feature').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.hostFamilyId, table.position] }), index('host_family_photos_ref').on(table.ref)],
+  (table) => [
+    primaryKey({ columns: [table.hostFamilyId, table.ref] }),
+    index('host_family_photos_order').on(table.hostFamilyId, table.position, table.ref),
+    index('host_family_photos_ref').on(table.ref),
+  ],
 );
 
 /** Each step of a family's vetting, from registration on. */

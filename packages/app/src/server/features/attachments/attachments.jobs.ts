@@ -3,9 +3,12 @@
 import * as z from 'zod';
 import { IMAGE_WIDTHS } from '#contract/attachments/image-paths.ts';
 import type { App } from '#server/platform/app.ts';
+import { createPlaceholder } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
-import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
-import { deleteUnusedBefore, findKnownRefs } from './attachments.queries.ts';
+import { defineJob, defineScheduledJob, type JobAttempt } from '#server/platform/jobs/job.ts';
+import { deleteUnusedBefore, findKnownRefs, listWithoutPlaceholder, updatePlaceholder } from './attachments.queries.ts';
+import { IMAGE_FORMATS, toVariantKey } from './attachments.rules.ts';
+import { readBytes } from './stored-bytes.ts';
 
 const HOUR = 3_600_000;
 /** How long an upload may stay unused. */
@@ -18,7 +21,9 @@ const BATCH_SIZE = 200;
 async function removeFiles({ config }: App, ref: string): Promise<void> {
   const { files, imageWidths } = getStores(config);
   await files.remove(ref);
-  for (const width of IMAGE_WIDTHS) await imageWidths.remove(`${ref}.${width}.webp`);
+  for (const width of IMAGE_WIDTHS) {
+    for (const format of IMAGE_FORMATS) await imageWidths.remove(toVariantKey(ref, { width, format }));
+  }
 }
 
 async function deleteOrphans(app: App, keys: readonly string[]): Promise<void> {
@@ -47,7 +52,21 @@ async function cleanAttachments(app: App): Promise<void> {
   await cleanStore(app, 'imageWidths');
 }
 
+/** Placeholders that are computed in one night, so that a run over many old images ends. */
+const PLACEHOLDERS_PER_NIGHT = 2000;
+
+/** Adds the placeholder of images that were stored without one; those that can't be read are tried again the next night. */
+async function addPlaceholders(app: App, { signal }: Pick<JobAttempt, 'signal'>): Promise<void> {
+  for (const { id, ref } of await listWithoutPlaceholder(app.db, PLACEHOLDERS_PER_NIGHT)) {
+    if (signal.aborted) return;
+    const file = await getStores(app.config).files.get(ref);
+    const placeholder = file === null ? null : await createPlaceholder(await readBytes(file));
+    if (placeholder !== null) await updatePlaceholder(app.db, { id, placeholder });
+  }
+}
+
 export const attachmentJobs = [
   defineJob({ kind: 'attachments.removeFile', payload: z.object({ ref: z.string() }), run: (app, { ref }) => removeFiles(app, ref) }),
   defineScheduledJob({ kind: 'attachments.sweep', cron: '0 * * * *', run: cleanAttachments }),
+  defineScheduledJob({ kind: 'attachments.addPlaceholders', cron: '40 2 * * *', run: addPlaceholders }),
 ];

@@ -6,7 +6,7 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
-import type { EncodedImage } from '#server/platform/files/images.ts';
+import { createStill, type EncodedImage } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { enqueue } from '#server/platform/record-change.ts';
@@ -18,12 +18,17 @@ import {
   insertAttachment,
   listAttachmentRows,
   reassignSubject,
+  releaseAttachment,
   type Subject,
 } from './attachments.queries.ts';
 import { toAttachmentRecord } from './attachments.records.ts';
-import { createRef, toFileName } from './attachments.rules.ts';
+import { createRef, isAnimation, toFileName } from './attachments.rules.ts';
+import { readBytes } from './stored-bytes.ts';
 
 export { storeUpload } from './attachments.service.ts';
+
+/** How much of a stored image tells whether it moves. */
+const HEADER_BYTES = 32;
 
 export interface AttachInput {
   /** Refs sent by the client. */
@@ -81,6 +86,19 @@ export async function detachFiles(
   for (const { ref } of gone) await enqueue(tx, app, { kind: 'attachments.removeFile', payload: { ref } });
 }
 
+/**
+ * Takes a file from a subject, so that only the caller and staff can see it. It can be attached again for a day, to undo this; then it is
+ * deleted like any unused upload.
+ */
+export async function releaseFile(
+  tx: Transaction,
+  { app, caller }: Pick<Call, 'app' | 'caller'>,
+  { ref, subject }: { ref: string; subject: Subject },
+): Promise<void> {
+  if (caller === null) throw new HttpError('unauthenticated');
+  if (!(await releaseAttachment(tx, { ref, subject, ownerId: caller.id, now: app.clock.now() }))) throw notFound();
+}
+
 /** Moves the files of a subject to another one of its type. */
 export function moveFiles(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   return reassignSubject(tx, { from, to });
@@ -114,11 +132,22 @@ export function storePicture(app: Pick<App, 'config'>, { data }: EncodedImage): 
   return storeBytes(app, data);
 }
 
+/**
+ * Stores the first frame of an uploaded animation, before the transaction that calls `insertPicture`; returns null for an image that
+ * doesn't move.
+ */
+export async function storeStill(app: Pick<App, 'config'>, ref: string): Promise<{ ref: string; image: EncodedImage } | null> {
+  const file = await getStores(app.config).files.get(ref);
+  if (file === null || !isAnimation(await readBytes(file, { start: 0, end: HEADER_BYTES - 1 }))) return null;
+  const image = await createStill(await readBytes(file));
+  return { ref: await storePicture(app, image), image };
+}
+
 /** Inserts the row of a stored picture for a subject. */
 export async function insertPicture(tx: Transaction, { clock }: Pick<App, 'clock'>, picture: OwnPicture & { ref: string }): Promise<void> {
   const { image, subject, name, ...row } = picture;
-  const { data, width, height } = image;
-  const details = { kind: 'image', mediaType: 'image/webp', size: data.byteLength, width, height } as const;
+  const { data, width, height, placeholder } = image;
+  const details = { kind: 'image', mediaType: 'image/webp', size: data.byteLength, width, height, placeholder } as const;
   const owned = { subjectType: subject.type, subjectId: subject.id };
   await insertAttachment(tx, { ...row, ...details, ...owned, name: toFileName(name, 'webp'), createdAt: clock.now() });
 }

@@ -1,6 +1,6 @@
 // Queries of stored files.
 
-import { and, count, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 
@@ -65,6 +65,19 @@ export async function assignToSubject(
     .returning();
 }
 
+/** Makes a file of a subject an unused private upload, as if somebody had just uploaded it; returns whether the subject had it. */
+export async function releaseAttachment(
+  tx: Transaction,
+  { ref, subject, ownerId, now }: { ref: string; subject: Subject; ownerId: number; now: Date },
+): Promise<boolean> {
+  const released = await tx
+    .update(attachments)
+    .set({ subjectType: null, subjectId: null, access: 'private', ownerId, createdAt: now })
+    .where(and(eq(attachments.ref, ref), belongsTo(subject)))
+    .returning({ id: attachments.id });
+  return released.length > 0;
+}
+
 /** Moves all files of a subject to another one. */
 export async function reassignSubject(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   await tx.update(attachments).set({ subjectType: to.type, subjectId: to.id }).where(belongsTo(from));
@@ -85,6 +98,20 @@ export async function deleteUnusedBefore(tx: Queryable, before: Date): Promise<s
     .where(and(isNull(attachments.subjectType), lt(attachments.createdAt, before)))
     .returning({ ref: attachments.ref });
   return gone.map(({ ref }) => ref);
+}
+
+/** Returns images without a placeholder, latest first. */
+export function listWithoutPlaceholder(db: Queryable, limit: number): Promise<{ id: number; ref: string }[]> {
+  return db
+    .select({ id: attachments.id, ref: attachments.ref })
+    .from(attachments)
+    .where(and(eq(attachments.kind, 'image'), eq(attachments.placeholder, '')))
+    .orderBy(desc(attachments.id))
+    .limit(limit);
+}
+
+export async function updatePlaceholder(tx: Queryable, { id, placeholder }: { id: number; placeholder: string }): Promise<void> {
+  await tx.update(attachments).set({ placeholder }).where(eq(attachments.id, id));
 }
 
 /** Returns which of the refs have a row. */

@@ -36,7 +36,7 @@ export async function getLimits({ app }: Call): Promise<{ maxBytes: number; kind
 /** What is stored for an upload. */
 interface StoredContent {
   readonly bytes: Uint8Array | { readonly path: string };
-  readonly details: Pick<NewAttachment, 'kind' | 'mediaType' | 'size' | 'name' | 'width' | 'height'>;
+  readonly details: Pick<NewAttachment, 'kind' | 'mediaType' | 'size' | 'name' | 'width' | 'height' | 'placeholder'>;
 }
 
 async function toStoredContent(file: UploadedFile, found: FileKind): Promise<StoredContent> {
@@ -46,9 +46,9 @@ async function toStoredContent(file: UploadedFile, found: FileKind): Promise<Sto
   }
   const image = await createStorableImage(file.path);
   if (image === null) throw new AppError('imageUnreadable', { field: 'file' });
-  const { data, width, height } = image;
+  const { data, width, height, placeholder } = image;
   const name = toFileName(file.name, 'webp');
-  return { bytes: data, details: { kind, mediaType: 'image/webp', size: data.byteLength, name, width, height } };
+  return { bytes: data, details: { kind, mediaType: 'image/webp', size: data.byteLength, name, width, height, placeholder } };
 }
 
 function createKindError(): AppError {

@@ -1,12 +1,15 @@
 // Re-encodes images: removes metadata such as the location, applies the orientation, limits the size.
 
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { rgbaToThumbHash } from 'thumbhash';
 import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
 
 export interface EncodedImage {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** A thumbhash in base64, shown until the image has loaded. */
+  readonly placeholder: string;
 }
 
 /** The longest stored side, in pixels. */
@@ -16,6 +19,10 @@ const MAX_PIXELS = 64_000_000;
 const MAX_FRAMES = 200;
 const TIMEOUT_SECONDS = 20;
 const QUALITY = 82;
+/** Looks like WebP at `QUALITY`, at about two thirds of its bytes; more effort takes seconds for an image of a full screen. */
+const AVIF = { quality: 50, effort: 3 } as const;
+/** The longest side that a placeholder is computed from; more is not supported. */
+const PLACEHOLDER_SIDE = 100;
 
 /** Images processed at once, since each may need much memory, and how many more may wait: the images of a few pages. */
 const QUEUE = { atWork: 2, waiting: 100, retrySeconds: 10 } as const;
@@ -25,6 +32,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const runInTurn = createBoundedQueue(QUEUE);
+/** Large images in AVIF take seconds each: one at a time, so that those that somebody waits for are hardly delayed. */
+const runInBackground = createBoundedQueue({ atWork: 1, waiting: 20, retrySeconds: 60 });
 
 function openImage(source: string | Uint8Array, pages: number) {
   return sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages, sequentialRead: true }).timeout({
@@ -40,9 +49,21 @@ function countFrames({ pages = 1, width, pageHeight }: Metadata): number {
   return pages <= MAX_FRAMES && width * (pageHeight ?? 0) * pages <= MAX_PIXELS ? pages : 1;
 }
 
+/** Returns the placeholder of a stored image, of its first frame if it is an animation. */
+async function computePlaceholder(data: Uint8Array): Promise<string> {
+  const small = openImage(data, 1).resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' });
+  const { data: pixels, info } = await small.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, pixels)).toString('base64');
+}
+
+function encodeWebp(image: Sharp) {
+  return image.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
+}
+
 async function encodeImage(image: Sharp, frames: number): Promise<EncodedImage> {
-  const { data, info } = await image.webp({ quality: QUALITY, effort: 3 }).toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.pageHeight ?? Math.round(info.height / frames) };
+  const { data, info } = await encodeWebp(image);
+  const height = info.pageHeight ?? Math.round(info.height / frames);
+  return { data, width: info.width, height, placeholder: await computePlaceholder(data) };
 }
 
 /**
@@ -66,11 +87,35 @@ export function createStorableImage(path: string): Promise<EncodedImage | null> 
 }
 
 /** Returns a stored image resized to a width; never enlarges it. */
-export function resizeImage(data: Uint8Array, width: number): Promise<EncodedImage> {
+export function resizeImage(data: Uint8Array, width: number): Promise<Uint8Array> {
   return runInTurn(async () => {
     const { pages = 1 } = await openImage(data, 1).metadata();
-    return encodeImage(openImage(data, pages).resize({ width, withoutEnlargement: true }), pages);
+    return (await encodeWebp(openImage(data, pages).resize({ width, withoutEnlargement: true }))).data;
   });
+}
+
+/**
+ * Returns a stored image as AVIF, resized to a width; null for animations, which the format would reduce to their first frame.
+ * @param inBackground whether nobody waits for it
+ */
+export function createAvif(
+  data: Uint8Array,
+  { width, inBackground }: { width: number; inBackground: boolean },
+): Promise<Uint8Array | null> {
+  return (inBackground ? runInBackground : runInTurn)(async () => {
+    if (((await openImage(data, 1).metadata()).pages ?? 1) > 1) return null;
+    return openImage(data, 1).resize({ width, withoutEnlargement: true }).avif(AVIF).toBuffer();
+  });
+}
+
+/** Returns the first frame of a stored animation. */
+export function createStill(data: Uint8Array): Promise<EncodedImage> {
+  return runInTurn(() => encodeImage(openImage(data, 1), 1));
+}
+
+/** Returns the placeholder of a stored image; null if it can't be read. */
+export function createPlaceholder(data: Uint8Array): Promise<string | null> {
+  return runInTurn(() => computePlaceholder(data).catch(() => null));
 }
 
 /** Returns a small JPEG of a stored image, for documents; null if it can't be read. Transparent parts become white. */

@@ -19,6 +19,7 @@ import { assertOwnOrigin, assertOwnScript, isOwnScript } from './protection/orig
 import { type Attempt, recordAttempt, resetAttempts } from './protection/rate-limit.ts';
 import { createSearchLimit, type SearchLimit } from './protection/search-limit.ts';
 import { getRawBody, readJsonBody } from './request/json-body.ts';
+import { asksForMediaType } from './request/media-types.ts';
 // The compiler's parallel checkers only see a file's additions to Express where the file is imported.
 import type {} from './request/request-id.ts';
 import { createUploads, type Uploads } from './request/uploads.ts';
@@ -83,6 +84,7 @@ function createCall({ request, visitor }: Exchange, { app, grant, session }: { a
     granted: (capability) => findGrant(capability, { roles, switches }),
     capabilities: () => listCapabilities(roles, switches),
     locale: parseLocale(request.headers['accept-language']),
+    asksFor: (mediaType) => asksForMediaType(request.headers.accept, mediaType),
     session,
     byOwnScript: visitor.byBearer || isOwnScript(request, app.config.PUBLIC_URL),
     demo: getDemoAccess(request, app.config),

@@ -38,6 +38,7 @@ export function sendData(
 
 const CACHE_CONTROL = {
   public: 'public, max-age=31536000, immutable',
+  brief: 'public, max-age=60',
   private: 'private, max-age=3600',
   revalidate: 'private, no-cache',
   none: 'no-store',
@@ -85,13 +86,14 @@ function isClientGone(error: unknown): boolean {
 export async function sendBytes(
   request: Request,
   response: Response,
-  { mediaType, body, etag, cache = 'none', fileName }: FileResponse,
+  { mediaType, body, etag, cache = 'none', vary, fileName }: FileResponse,
 ): Promise<void> {
   setType(response, mediaType);
   setFilePolicy(response, mediaType);
   response.setHeader('Cache-Control', CACHE_CONTROL[cache]);
   // Shared caches must not store anybody's cookies.
-  if (cache === 'public') response.removeHeader('Set-Cookie');
+  if (cache === 'public' || cache === 'brief') response.removeHeader('Set-Cookie');
+  if (vary !== undefined) response.vary(vary);
   if (cache === 'private') response.vary('Cookie, Authorization');
   if (fileName !== undefined) response.set('Content-Disposition', toContentDisposition(fileName));
   if (etag !== undefined) response.set('ETag', /^(?:W\/)?"/.test(etag) ? etag : `"${etag}"`);

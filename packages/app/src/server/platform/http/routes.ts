@@ -16,8 +16,10 @@ export interface FileResponse {
   readonly body: Uint8Array | NodeJS.ReadableStream;
   /** Changes whenever the bytes do. */
   readonly etag?: string;
-  /** `revalidate`: cached, but revalidated each time. Defaults to `none`. */
-  readonly cache?: 'public' | 'private' | 'revalidate' | 'none';
+  /** `revalidate`: cached, but revalidated each time; `brief`: for everybody, until something better is ready. Defaults to `none`. */
+  readonly cache?: 'public' | 'brief' | 'private' | 'revalidate' | 'none';
+  /** The request header that the choice among several answers depends on, for caches. */
+  readonly vary?: 'Accept';
   /** The name to download it as. */
   readonly fileName?: string;
 }

@@ -43,6 +43,8 @@ export const PERSONAL_IDS = {
   avatarRef: 'file',
   attachmentRef: 'file',
   ref: 'file',
+  refs: 'file',
+  previousRefs: 'file',
   photos: 'file',
   subjectId: 'trip',
   ids: 'several',

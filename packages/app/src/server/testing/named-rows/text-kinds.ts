@@ -97,6 +97,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'alt',
           'billAgain',
           'body',
+          'caption',
           'carrierNumber',
           'cityTown',
           'content',

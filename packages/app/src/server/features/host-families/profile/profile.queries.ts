@@ -3,13 +3,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { AGREED_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { attachments } from '#server/db/schema/attachments.ts';
-import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
+import { hostChildren, hostFamilies, hostFamilyTags } from '#server/db/schema/host-families.ts';
 import { hostFamilyRooms } from '#server/db/schema/host-homes.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { tags } from '#server/db/schema/places.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
+import { listPhotoRows } from '../photos/photos.queries.ts';
 
 /** Returns a family with its children, photos, tags and rooms; null if there is none. */
 export async function findFamily(db: Queryable, id: number) {
@@ -20,12 +20,7 @@ export async function findFamily(db: Queryable, id: number) {
     .from(hostChildren)
     .where(eq(hostChildren.hostFamilyId, id))
     .orderBy(asc(hostChildren.dob));
-  const photos = await db
-    .select({ ref: hostFamilyPhotos.ref, position: hostFamilyPhotos.position, width: attachments.width, height: attachments.height })
-    .from(hostFamilyPhotos)
-    .innerJoin(attachments, eq(attachments.ref, hostFamilyPhotos.ref))
-    .where(eq(hostFamilyPhotos.hostFamilyId, id))
-    .orderBy(asc(hostFamilyPhotos.position));
+  const photos = await listPhotoRows(db, id);
   const marks = await db
     .select({ id: tags.id, kind: tags.kind })
     .from(hostFamilyTags)

@@ -40,7 +40,10 @@ export function toProfileRecord(family: FamilyDetails, means: ProfileContext): F
   return {
     ...{ id, name, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets },
     ...toPlace(places, family),
-    photos: family.photos.map(({ ref, width, height }) => ({ ref, width, height })),
+    photos: family.photos.map(({ ref, width, height, isFeature, placeholder, caption }) => ({
+      ...{ ref, width, height, isFeature, placeholder },
+      caption: tellsNames ? caption : removeNames(caption, names),
+    })),
     ...{ rooms, homeType, smoking, languages, diets, schoolMinutes, schoolBy, airportCode, airportMinutes },
     description: toDescription(texts.story.text, names, tellsNames),
     houseRules: tellsNames ? texts.houseRules.text : removeNames(texts.houseRules.text, names),

@@ -122,7 +122,7 @@ export async function getHostFamilyInfo(call: Call, { params: { id } }: Input<'r
     profile: await getProfile(call, family),
     ...redactInfo(family, how),
     photos: family.photos.map(({ ref, position }) => ({ randomRef: ref, position })),
-    tinyFeaturedImage: family.photos[0]?.ref ?? null,
+    tinyFeaturedImage: (family.photos.find(({ isFeature }) => isFeature) ?? family.photos[0])?.ref ?? null,
     isLive: reasons.length === 0,
     notLive: how === 'all' ? reasons : null,
   };

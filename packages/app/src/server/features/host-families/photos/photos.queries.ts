@@ -1,0 +1,72 @@
+// Queries of a family's photos.
+
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { PhotoKind } from '#contract/host-families/photos.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
+import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+
+const { hostFamilyId, ref, position, kind, caption, isFeature } = hostFamilyPhotos;
+
+/** Returns the subject that owns the files of a family's photos. */
+export const toPhotoSubject = (familyId: number) => ({ type: 'hostFamily', id: String(familyId) });
+
+/** Returns the account that manages a family; null if there is no such family. */
+export async function findFamilyAccount(db: Queryable, id: number): Promise<{ userId: number } | null> {
+  const [row] = await db.select({ userId: hostFamilies.userId }).from(hostFamilies).where(eq(hostFamilies.id, id));
+  return row ?? null;
+}
+
+/** Locks a family, so that its photos are changed by one request after the other. */
+export async function lockPhotosOf(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.id, id)).for('no key update');
+}
+
+/** Returns the photos of a family in their order. */
+export function listPhotoRows(db: Queryable, familyId: number) {
+  const { width, height, placeholder } = attachments;
+  return db
+    .select({ ref, position, kind, caption, isFeature, width, height, placeholder })
+    .from(hostFamilyPhotos)
+    .innerJoin(attachments, eq(attachments.ref, ref))
+    .where(eq(hostFamilyId, familyId))
+    .orderBy(asc(position), asc(ref));
+}
+
+export type PhotoRow = Awaited<ReturnType<typeof listPhotoRows>>[number];
+
+/** Adds photos behind the first `from` ones. */
+export async function insertPhotoRows(
+  tx: Transaction,
+  { familyId, refs, from }: { familyId: number; refs: readonly string[]; from: number },
+) {
+  const rows = refs.map((one, index) => ({ hostFamilyId: familyId, ref: one, position: from + index }));
+  if (rows.length > 0) await tx.insert(hostFamilyPhotos).values(rows);
+}
+
+/** Gives the photos of a family the positions that they have in a list of all of them. */
+export async function updateOrder(tx: Transaction, { familyId, refs }: { familyId: number; refs: readonly string[] }): Promise<void> {
+  if (refs.length === 0) return;
+  const cases = refs.map((one, index) => sql`when ${one} then ${index}::integer`);
+  await tx
+    .update(hostFamilyPhotos)
+    .set({ position: sql`case ${ref} ${sql.join(cases, sql` `)} else ${position} end` })
+    .where(eq(hostFamilyId, familyId));
+}
+
+export interface PhotoChange {
+  readonly kind?: PhotoKind | undefined;
+  readonly caption?: string | undefined;
+  readonly isFeature?: boolean | undefined;
+}
+
+export async function updatePhoto(tx: Transaction, { familyId, ref: one, change }: { familyId: number; ref: string; change: PhotoChange }) {
+  await tx
+    .update(hostFamilyPhotos)
+    .set(change)
+    .where(and(eq(hostFamilyId, familyId), eq(ref, one)));
+}
+
+export async function deletePhotoRow(tx: Transaction, { familyId, ref: one }: { familyId: number; ref: string }): Promise<void> {
+  await tx.delete(hostFamilyPhotos).where(and(eq(hostFamilyId, familyId), eq(ref, one)));
+}

@@ -1,0 +1,174 @@
+// Use cases of a family's photos. Each change locks the family first, so that positions stay dense and limits hold with several tabs open.
+
+import { EXTENSIONS } from '#contract/attachments/attachment.ts';
+import type * as endpoints from '#contract/host-families/photos.endpoints.ts';
+import { type OwnPhotos, PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
+import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import {
+  attachFiles,
+  detachFiles,
+  getUnusedUpload,
+  insertPicture,
+  releaseFile,
+  storeStill,
+} from '#server/features/attachments/attachments.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { isFamilyLive } from '../live/live.queries.ts';
+import {
+  deletePhotoRow,
+  findFamilyAccount,
+  insertPhotoRows,
+  listPhotoRows,
+  lockPhotosOf,
+  type PhotoRow,
+  toPhotoSubject,
+  updateOrder,
+  updatePhoto,
+} from './photos.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Refuses families that are neither the caller's own nor among those that staff may see. */
+async function assertReachable(call: Call, familyId: number): Promise<void> {
+  const family = await findFamilyAccount(call.db, familyId);
+  if (family === null || !(call.grant.all || family.userId === call.caller?.id)) throw notFound();
+}
+
+async function getPhotos(db: Queryable, familyId: number): Promise<OwnPhotos> {
+  return { data: await listPhotoRows(db, familyId), isLive: await isFamilyLive(db, familyId) };
+}
+
+/** Changes photos while no other request does; returns them as they are then. */
+async function changePhotos(
+  call: Call,
+  familyId: number,
+  { action, change }: { action: string; change: (tx: Transaction, photos: PhotoRow[]) => Promise<Readonly<Record<string, unknown>>> },
+): Promise<OwnPhotos> {
+  return call.db.transaction(async (tx) => {
+    await lockPhotosOf(tx, familyId);
+    const changes = await change(tx, await listPhotoRows(tx, familyId));
+    await recordChange(tx, call, { action, subjectType: 'hostFamily', subjectId: familyId, changes });
+    return getPhotos(tx, familyId);
+  });
+}
+
+export async function listFamilyPhotos(call: Call, { params: { id } }: Input<'listPhotos'>): Output<'listPhotos'> {
+  await assertReachable(call, id);
+  return getPhotos(call.db, id);
+}
+
+type Still = NonNullable<Awaited<ReturnType<typeof storeStill>>>;
+
+/** Stores the first frame of each animation among uploads, since photos don't move. */
+async function storeStills(call: Call, refs: readonly string[]): Promise<Map<string, Still>> {
+  const stills = new Map<string, Still>();
+  for (const ref of refs) {
+    await getUnusedUpload(call.db, call, { ref, field: 'refs' });
+    const still = await storeStill(call.app, ref);
+    if (still !== null) stills.set(ref, still);
+  }
+  return stills;
+}
+
+/** Makes uploads the photos of a family; returns the refs of the photos. */
+async function attachPhotos(
+  tx: Transaction,
+  call: Call,
+  { familyId, refs, stills }: { familyId: number; refs: string[]; stills: Map<string, Still> },
+) {
+  const subject = toPhotoSubject(familyId);
+  const before = (await listPhotoRows(tx, familyId)).map(({ ref }) => ref);
+  const files = await attachFiles(tx, call, { refs, subject, access: 'public', field: 'refs' });
+  if (files.some(({ kind }) => kind !== 'image')) {
+    throw new AppError('fileTypeRefused', { field: 'refs', values: { kinds: EXTENSIONS.image.join(', ') } });
+  }
+  for (const [ref, still] of stills) {
+    const name = files.find(({ randomRef }) => randomRef === ref)?.name ?? '';
+    await insertPicture(tx, call.app, { ...still, ownerId: call.caller?.id ?? 0, subject, access: 'public', name, alt: '' });
+  }
+  const added = refs.map((ref) => stills.get(ref)?.ref ?? ref);
+  if (stills.size > 0) await detachFiles(tx, call.app, { subject, except: [...before, ...added] });
+  return added;
+}
+
+export async function createPhotos(call: Call, { params: { id }, body }: Input<'addPhotos'>): Output<'addPhotos'> {
+  await assertReachable(call, id);
+  const refs = [...new Set(body.refs)];
+  const stills = await storeStills(call, refs);
+  return changePhotos(call, id, {
+    action: 'hostFamilies.addPhotos',
+    change: async (tx, photos) => {
+      if (photos.length + refs.length > PHOTO_LIMIT.all) throw new AppError('tooManyPhotos', { values: { limit: PHOTO_LIMIT.all } });
+      const added = await attachPhotos(tx, call, { familyId: id, refs, stills });
+      await insertPhotoRows(tx, { familyId: id, refs: added, from: photos.length });
+      return { photos: photos.length + added.length };
+    },
+  });
+}
+
+const isSameOrder = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((ref, at) => ref === others[at]);
+
+export async function changePhotoOrder(call: Call, { params: { id }, body }: Input<'arrangePhotos'>): Output<'arrangePhotos'> {
+  await assertReachable(call, id);
+  const { refs, previousRefs } = body;
+  if (!isSameOrder(refs.toSorted(), previousRefs.toSorted()) || new Set(refs).size < refs.length) {
+    throw new ValidationError([{ field: 'refs', rule: 'invalid' }]);
+  }
+  return changePhotos(call, id, {
+    action: 'hostFamilies.orderPhotos',
+    change: async (tx, photos) => {
+      if (
+        !isSameOrder(
+          previousRefs,
+          photos.map(({ ref }) => ref),
+        )
+      )
+        throw new AppError('changedMeanwhile', { current: { ...(await getPhotos(tx, id)) } });
+      await updateOrder(tx, { familyId: id, refs });
+      return { photos: refs.length };
+    },
+  });
+}
+
+const getPhoto = (photos: readonly PhotoRow[], ref: string): PhotoRow => {
+  const photo = photos.find((one) => one.ref === ref);
+  if (photo === undefined) throw notFound();
+  return photo;
+};
+
+export async function changeOnePhoto(call: Call, { params: { id, ref }, body }: Input<'changePhoto'>): Output<'changePhoto'> {
+  await assertReachable(call, id);
+  return changePhotos(call, id, {
+    action: 'hostFamilies.changePhoto',
+    change: async (tx, photos) => {
+      const { isFeature } = getPhoto(photos, ref);
+      const isAnother = body.isFeature === true && !isFeature;
+      if (isAnother && photos.filter((photo) => photo.isFeature).length >= FEATURE_IMAGE_LIMIT) {
+        throw new AppError('tooManyFeatureImages', { values: { limit: FEATURE_IMAGE_LIMIT } });
+      }
+      await updatePhoto(tx, { familyId: id, ref, change: body });
+      return body;
+    },
+  });
+}
+
+export async function deletePhoto(call: Call, { params: { id, ref } }: Input<'removePhoto'>): Output<'removePhoto'> {
+  await assertReachable(call, id);
+  return changePhotos(call, id, {
+    action: 'hostFamilies.removePhoto',
+    change: async (tx, photos) => {
+      getPhoto(photos, ref);
+      const left = photos.map((photo) => photo.ref).filter((one) => one !== ref);
+      await deletePhotoRow(tx, { familyId: id, ref });
+      await releaseFile(tx, call, { ref, subject: toPhotoSubject(id) });
+      await updateOrder(tx, { familyId: id, refs: left });
+      return { photos: left.length };
+    },
+  });
+}
