@@ -699,6 +699,7 @@ export interface SharedMessages {
       readonly bookedBeside: "Possible duplicate: paid next to its enquiry";
       readonly priceRefused: "Parent refused the higher price";
       readonly paymentDisputed: "Payment disputed at the bank";
+      readonly datesBlocked: "Family blocked these dates before answering";
     };
     readonly priceCause: {
       readonly backup: "{name}’s chosen family can’t host, so we’ve asked the backup family.";
@@ -1174,6 +1175,9 @@ export interface SharedMessages {
     readonly participantFixed: "This person can’t be removed or blocked here.";
     readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
+    readonly blockFixed: "This is a stay, so it can’t be changed in the calendar.";
+    readonly calendarFull: "This calendar has too many repeated blocks. Free one that’s no longer needed first.";
+    readonly offersOpen: "Requests on these dates are still waiting for an answer. Confirm that you want to block the dates anyway.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1440,6 +1444,9 @@ export interface SharedMessages {
       };
       readonly hostFamilies: {
         readonly register: "Host family registered";
+        readonly blockDates: "Calendar dates blocked";
+        readonly freeDates: "Calendar dates freed";
+        readonly changeBlock: "Blocked calendar dates changed";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";
@@ -1756,6 +1763,8 @@ export interface SharedMessages {
       readonly currencyCode: "Currency";
       readonly assigneeId: "Assignee ID";
       readonly resolution: "Resolution";
+      readonly every: "Repeats";
+      readonly until: "Repeats until";
     };
     readonly value: {
       readonly category: {
@@ -1808,6 +1817,7 @@ export interface SharedMessages {
         readonly messageReported: "Message or person reported";
         readonly meetingSoon: "Meeting begins soon";
         readonly supportWaiting: "Support request waiting";
+        readonly calendarChanged: "Host calendar changed";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1845,6 +1855,11 @@ export interface SharedMessages {
         readonly percentage: "Deposit (percentage), then the balance";
         readonly amount: "Deposit (amount), then the balance";
         readonly instalments: "Equal instalments";
+      };
+      readonly every: {
+        readonly week: "Every week";
+        readonly month: "Every month";
+        readonly year: "Every year";
       };
     };
     readonly subject: {

@@ -7,5 +7,5 @@ export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons, MIN_PHOTOS } from './live/live.rules.ts';
 export { findResponseMinutes } from './response-time/response-time.queries.ts';
 
-/** Erases a deleted account's family: names, address, contact details, children and photos. */
+/** Erases a deleted account's family: names, address, contact details, children, repeated blocks and photos. */
 export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };
