@@ -5,6 +5,7 @@ import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
 import { bookingJobs } from './features/booking/booking.jobs.ts';
 import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
+import { calendarJobs } from './features/host-families/calendar/calendar.jobs.ts';
 import { hostFamilyJobs } from './features/host-families/host-families.jobs.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { callJobs } from './features/messaging/calls/calls.jobs.ts';
@@ -43,6 +44,7 @@ export const allJobs: readonly Job[] = [
   ...payoutJobs,
   ...searchJobs,
   ...tripJobs,
+  ...calendarJobs,
   ...createRunJobs([auditKind, backTestKind]),
   ...demoJobs,
 ];

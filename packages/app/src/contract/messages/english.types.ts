@@ -736,6 +736,7 @@ export interface SharedMessages {
       readonly priceRefused: "Parent refused the higher price";
       readonly paymentDisputed: "Payment disputed at the bank";
       readonly familyPaused: "Host family paused before answering";
+      readonly datesBlocked: "Family blocked these dates before answering";
     };
     readonly priceCause: {
       readonly backup: "{name}’s chosen family can’t host, so we’ve asked the backup family.";
@@ -1224,6 +1225,9 @@ export interface SharedMessages {
     readonly familyNotApproved: "The profile can go live once the family is approved.";
     readonly pausedByOthers: "{by, select, check_lapsed {The profile is paused because a check has expired. It goes live again once a new one is recorded.} unresponsive {Our team paused the profile because requests weren’t answered. Contact us to go live again.} other {Our team paused the profile. Contact us to go live again.}}";
     readonly familyTextUntranslated: "{reason, select, notConfigured {Texts can’t be translated here.} nothing {There’s nothing to translate: people have already written these texts in this language, or the family hasn’t written any.} unsupported {These texts can’t be translated.} other {These texts can’t be translated at the moment. Try again later.}}";
+    readonly blockFixed: "This is a stay, so it can’t be changed in the calendar.";
+    readonly calendarFull: "This calendar has too many repeated blocks. Free one that’s no longer needed first.";
+    readonly offersOpen: "Requests on these dates are still waiting for an answer. Confirm that you want to block the dates anyway.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1498,6 +1502,9 @@ export interface SharedMessages {
         readonly orderPhotos: "Photos reordered";
         readonly changePhoto: "Photo changed";
         readonly removePhoto: "Photo deleted";
+        readonly blockDates: "Calendar dates blocked";
+        readonly freeDates: "Calendar dates freed";
+        readonly changeBlock: "Blocked calendar dates changed";
       };
       readonly vetting: {
         readonly move: "Vetting status changed";
@@ -1821,6 +1828,8 @@ export interface SharedMessages {
       readonly pausedUntil: "Paused until";
       readonly caption: "Caption";
       readonly isFeature: "Feature image";
+      readonly every: "Repeats";
+      readonly until: "Repeats until";
     };
     readonly value: {
       readonly category: {
@@ -1874,6 +1883,7 @@ export interface SharedMessages {
         readonly meetingSoon: "Meeting begins soon";
         readonly supportWaiting: "Support request waiting";
         readonly hostFamilyPaused: "Profile paused or live again";
+        readonly calendarChanged: "Host calendar changed";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1911,6 +1921,11 @@ export interface SharedMessages {
         readonly percentage: "Deposit (percentage), then the balance";
         readonly amount: "Deposit (amount), then the balance";
         readonly instalments: "Equal instalments";
+      };
+      readonly every: {
+        readonly week: "Every week";
+        readonly month: "Every month";
+        readonly year: "Every year";
       };
     };
     readonly subject: {

@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = {
   paymentReturned: { roles: ['Finance', 'Administrator'], mail: true },
   childLinked: { roles: ['Parent'], mail: true },
   tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
+  calendarChanged: { roles: ['Host family'], mail: true },
   tripPriceChanged: { roles: ['Parent', 'Agent', 'Coordinator'], mail: true },
   campaign: { mail: true },
 } as const satisfies Record<string, NotificationKindRules>;

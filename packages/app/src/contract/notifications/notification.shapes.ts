@@ -41,6 +41,8 @@ export const notificationData = {
   childLinked: z.object({ studentId: id, child: z.string(), name }),
   /** `name` is the travellers' first name. */
   tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
+  /** Staff blocked or freed days of the reader's own family. */
+  calendarChanged: z.object({ hostFamilyId: id, what: z.enum(['blocked', 'freed', 'changed']), fromDate: day, toDate: day }),
   /** The old price, the new price and their difference; with `isAsked`, it needs the parent's consent. */
   tripPriceChanged: z.object({
     ...{ tripId: id, name, fromDate: day, toDate: day, cause: z.enum(PRICE_CAUSES), currency: z.string() },
@@ -74,6 +76,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paymentReturned'), data: notificationData.paymentReturned, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),
   z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
+  z.object({ kind: z.literal('calendarChanged'), data: notificationData.calendarChanged, ...around }),
   z.object({ kind: z.literal('tripPriceChanged'), data: notificationData.tripPriceChanged, ...around }),
   z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),
 ]);

@@ -8,6 +8,7 @@
  * `familyPaused`: the family has paused before it answered.
  * `priceRefused`: the parent rejected a higher price, so staff find another family or waive the difference.
  * `bookedBeside`: the enquiry had moved on when its booking was paid, so the children may have two stays.
+ * `datesBlocked`: the family has blocked days of a stay that it was asked for and has not answered.
  * `paymentDisputed`: the payer disputes the payment at their bank, which holds the money until the decision.
  */
 export const TRIP_TASKS = [
@@ -23,6 +24,7 @@ export const TRIP_TASKS = [
   'bookedBeside',
   'priceRefused',
   'paymentDisputed',
+  'datesBlocked',
 ] as const;
 
 export type TripTaskKind = (typeof TRIP_TASKS)[number];

@@ -413,6 +413,21 @@ export interface ServerMessages {
         readonly intro: "The pause is over. Parents can find this profile at {product} again.";
       };
     };
+    readonly calendarChanged: {
+      readonly blocked: {
+        readonly subject: "We blocked dates in your calendar";
+        readonly intro: "Our team blocked these dates for you. You won’t get stays on them.";
+      };
+      readonly freed: {
+        readonly subject: "We freed dates in your calendar";
+        readonly intro: "Our team freed these dates for you. You can get stays on them again.";
+      };
+      readonly changed: {
+        readonly subject: "We changed blocked dates in your calendar";
+        readonly intro: "Our team changed blocked dates in your calendar. They’re now blocked as follows.";
+      };
+      readonly button: "View calendar";
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";

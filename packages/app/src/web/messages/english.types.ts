@@ -631,7 +631,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hostProfile: "You’ll write your profile and add photos here.";
-      readonly hostCalendar: "You’ll see your year here: free dates, blocked dates and stays.";
       readonly hostEditFamily: "You’ll describe your family, home and pets here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
@@ -647,7 +646,6 @@ export interface WebMessages {
       readonly hubHostFamilies: "You’ll search and filter host families here.";
       readonly hubHostFamilyEdit: "You’ll edit all details of a host family here.";
       readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
-      readonly hubHostFamilyCalendar: "You’ll see when a host family is free, blocked or hosting.";
       readonly hubYearlyPlanner: "You’ll see host family occupancy over 12 months.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
       readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
@@ -1051,6 +1049,93 @@ export interface WebMessages {
       readonly wish: "Requested stay";
       readonly family: "Host family";
       readonly estimate: "Estimate at current prices";
+    };
+  };
+  readonly familyCalendar: {
+    readonly label: "Calendar";
+    readonly lead: "Block the dates when you can’t host. You won’t get requests for stays on blocked dates.";
+    readonly leadForStaff: "Blocked dates, stays and open requests of this family.";
+    readonly blockDates: "Block dates";
+    readonly how: "Or drag across days in the calendar, or choose the first and the last day.";
+    readonly stay: "Stay";
+    readonly skipped: "Not blocked, because a student stays then";
+    readonly layer: {
+      readonly firm: "Confirmed stay";
+      readonly tentative: "Stay on hold";
+      readonly offer: "Request waiting for an answer";
+      readonly own: "Blocked";
+    };
+    readonly beds: {
+      readonly title: "Beds taken this month";
+      readonly none: "{count, plural, one {No stays this month: # bed is free on all other nights.} other {No stays this month: # beds are free on all other nights.}}";
+      readonly taken: "{taken} of {of, plural, one {# bed} other {# beds}}";
+    };
+    readonly block: {
+      readonly title: "Block dates";
+      readonly text: "You won’t get stays on these dates, including the last day.";
+      readonly days: "Dates";
+      readonly from: "First day";
+      readonly to: "Last day";
+      readonly stays: "{count, plural, one {A student stays on some of these dates. Stays can’t be blocked.} other {Students stay on some of these dates. Stays can’t be blocked.}}";
+      readonly isBlocked: "Some of these dates are blocked already";
+      readonly free: "Free these dates";
+      readonly repeat: "Repeat";
+      readonly every: {
+        readonly once: "Doesn’t repeat";
+        readonly week: "Every week";
+        readonly month: "Every month";
+        readonly year: "Every year";
+      };
+      readonly until: "Repeat until";
+      readonly untilHint: "Leave empty to repeat without an end.";
+      readonly note: "Note";
+      readonly noteHint: "Only the family and our team can see it.";
+      readonly submit: "Block dates";
+    };
+    readonly clash: {
+      readonly stay: "A student stays on some of these dates. Choose dates without a stay.";
+      readonly title: "{count, plural, one {A request is waiting for an answer} other {# requests are waiting for an answer}}";
+      readonly offer: "{name}: {dates}";
+      readonly consequence: "If you block these dates, our team will look for another family. You can also answer the request first.";
+      readonly confirm: "Block anyway";
+    };
+    readonly told: {
+      readonly undo: "Undo";
+      readonly blocked: "Blocked: {dates}";
+      readonly blockedSome: "{count, plural, one {Blocked from {dates} on, except for # time when a student stays} other {Blocked from {dates} on, except for # times when students stay}}";
+      readonly changed: "Blocked dates changed";
+      readonly freed: "Free again: {dates}";
+      readonly nothingFreed: "No blocked dates there";
+    };
+    readonly entry: {
+      readonly blocked: "Blocked dates";
+      readonly firm: "Confirmed stay";
+      readonly tentative: "Stay on hold";
+      readonly offer: "Request waiting for an answer";
+      readonly byFamily: "Blocked by the family.";
+      readonly byStaff: "Blocked by our team.";
+      readonly repeats: {
+        readonly week: "Repeats every week.";
+        readonly month: "Repeats every month.";
+        readonly year: "Repeats every year.";
+      };
+      readonly days: "Dates";
+      readonly note: "Note";
+      readonly whole: "Apply changes to";
+      readonly times: {
+        readonly this: "Only these dates";
+        readonly following: "These dates and all later repeats";
+      };
+      readonly save: "Save";
+      readonly free: "Free these dates";
+      readonly freeThis: "Free only these dates";
+      readonly freeFollowing: "Free these and all later repeats";
+      readonly freeAll: "End the repetition";
+      readonly beds: "{count, plural, one {# bed} other {# beds}}";
+      readonly fixed: "Stays can’t be changed in the calendar.";
+      readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";
+      readonly openTrip: "Open stay";
+      readonly answer: "Open request";
     };
   };
   readonly form: {
@@ -1549,6 +1634,7 @@ export interface WebMessages {
         readonly priceRefused: "Parent refused the higher price";
         readonly paymentDisputed: "Payment disputed at the bank";
         readonly familyPaused: "Host family paused before answering";
+        readonly datesBlocked: "Family blocked these dates before answering";
       };
     };
     readonly read: {
@@ -2794,6 +2880,7 @@ export interface WebMessages {
         readonly campaign: "Messages to all users";
         readonly supportWaiting: "A support request waits too long";
         readonly hostFamilyPaused: "A host family profile is paused or live again";
+        readonly calendarChanged: "Our team changed my calendar";
       };
     };
     readonly supportWaiting: {
@@ -2806,6 +2893,12 @@ export interface WebMessages {
       readonly live: "The profile of {name} is live again";
       readonly pausedText: "Parents can’t find the profile for now. Stays that are already booked aren’t affected.";
       readonly liveText: "Parents can find the profile again.";
+    };
+    readonly calendarChanged: {
+      readonly blocked: "Our team blocked dates in your calendar";
+      readonly freed: "Our team freed dates in your calendar";
+      readonly changed: "Our team changed blocked dates in your calendar";
+      readonly open: "View calendar";
     };
   };
   readonly ownInvoices: {

@@ -49,7 +49,13 @@ export const hostFamilyPages = {
     icon: IconMessageCircle,
     menu: { group: 'main', hasCard: true, countsUnread: true },
   }),
-  hostCalendar: later({ title: 'hostCalendar', guard: HOST, icon: IconCalendar, menu: { group: 'main', hasCard: true } }),
+  hostCalendar: screen({
+    title: 'hostCalendar',
+    guard: allowRolesWith('calendar.read', 'Host family'),
+    screen: withMessages(() => import('#web/screens/host-family/calendar.screen.tsx')),
+    icon: IconCalendar,
+    menu: { group: 'main', hasCard: true },
+  }),
   hostPayments: screen({
     title: 'hostPayments',
     guard: allowRolesWith('payouts.read', 'Host family'),

@@ -34,7 +34,11 @@ export const hubPeoplePages = {
   hubHostFamilies: later({ title: 'hubHostFamilies', guard: FAMILY_READERS, menu: { group: 'people', shortcut: 'f' } }),
   hubHostFamilyEdit: later({ title: 'hubHostFamilyEdit', guard: FAMILY_EDITORS }),
   hubHostFamilyEditOld: later({ title: 'hubHostFamilyEditOld', guard: FAMILY_EDITORS }),
-  hubHostFamilyCalendar: later({ title: 'hubHostFamilyCalendar', guard: FAMILY_READERS }),
+  hubHostFamilyCalendar: screen({
+    title: 'hubHostFamilyCalendar',
+    guard: allowRolesWith('calendar.read', CO, AG, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/family-calendar.screen.tsx')),
+  }),
   hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
   hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),

@@ -13,7 +13,6 @@ import { pagesIn } from './records.ts';
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/host-family/profile',
-  '/host-family/calendar',
   '/host-family/edit-my-family',
   '/hub',
   '/hub/trips-tracker',
@@ -29,7 +28,6 @@ const LATER = [
   '/hub/hostfamilies',
   '/hub/hostfamilies/{id|new}/edit',
   '/hub/hostfamilies/{id}/edit-old',
-  '/hub/hostfamilies/{id}/calendar',
   '/hub/yearly-planner',
   '/hub/vetting',
   '/hub/scouting-families',

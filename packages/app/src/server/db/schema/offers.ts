@@ -5,6 +5,7 @@ import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
+import { hostCalendarSeries } from './host-calendar.ts';
 import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
 import { trips } from './trips.ts';
@@ -85,6 +86,10 @@ export const hostCalendarBlocks = pgTable(
     /** Until when an unpaid booking holds the beds; null for a block without expiry. */
     expiresAt: moment('expires_at'),
     note: text('note').notNull().default(''),
+    /** Who blocked the days of an `own` block: the family, or staff for it. */
+    source: text('source').$type<'family' | 'staff'>().notNull().default('family'),
+    /** The repeated block that this is one time of. */
+    seriesId: bigint('series_id', { mode: 'number' }).references(() => hostCalendarSeries.id, { onDelete: 'set null' }),
     /** When the beds were taken; holds of others that expire count as of this moment. */
     heldAt: moment('held_at').notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
@@ -96,6 +101,7 @@ export const hostCalendarBlocks = pgTable(
     // For the families taken on the dates of a search: past blocks are skipped.
     index('host_calendar_blocks_nights').on(table.toDate, table.fromDate),
     uniqueIndex('host_calendar_blocks_one_stay').on(table.tripId).where(sql`${table.tripId} is not null`),
+    uniqueIndex('host_calendar_blocks_one_time').on(table.seriesId, table.fromDate).where(sql`${table.seriesId} is not null`),
     uniqueIndex('host_calendar_blocks_one_order').on(table.orderId).where(sql`${table.orderId} is not null`),
     check('host_calendar_blocks_dates', sql`${table.toDate} >= ${table.fromDate}`),
     check('host_calendar_blocks_kind', sql`${table.kind} in ('own', 'tentative', 'firm')`),

@@ -8,5 +8,5 @@ export { listNotLiveReasons } from './live/live.rules.ts';
 export { FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
-/** Erases a deleted account's family: names, address, contact details, children and photos. */
+/** Erases a deleted account's family: names, address, contact details, children, repeated blocks and photos. */
 export const hostFamilyDeletion: DeletionPart = { erase: eraseFamily };

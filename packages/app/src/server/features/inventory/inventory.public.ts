@@ -1,5 +1,14 @@
 // The public interface of the inventory: beds and places.
 
+export {
+  blockDays,
+  deleteBlocks,
+  findOwnBlock,
+  listOwnBlocks,
+  lockFamilyBeds,
+  type OwnBlock,
+  updateOwnBlock,
+} from './blocked-days.queries.ts';
 export { type PlannedCamp, replaceByTaken } from './camp-plan.rules.ts';
 export {
   type CalendarBlock,

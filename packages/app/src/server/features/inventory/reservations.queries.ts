@@ -30,7 +30,7 @@ interface HoldTerm {
 const ERROR_CODES = { host_calendar_blocks_fit: 'bedsTaken', camp_places_fit: 'placesTaken' } as const;
 
 /** Runs a function in a savepoint and translates a violated capacity constraint into an AppError. */
-async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction) => Promise<Result>): Promise<Result> {
+export async function withinCapacity<Result>(tx: Transaction, run: (point: Transaction) => Promise<Result>): Promise<Result> {
   try {
     return await tx.transaction(run);
   } catch (error) {

@@ -102,6 +102,17 @@ const NOTIFICATION_TEXTS: {
     subject: words(`names.tripEvent.${event}`),
     texts: [words(`names.tripEvent.${event}`)],
   }),
+  calendarChanged: ({ words }, { what, fromDate, toDate }, { locale }) => {
+    const { date } = formatterFor(FORMAT_LOCALES[locale]);
+    return {
+      subject: words(`notificationMails.calendarChanged.${what}.subject`),
+      texts: [
+        words(`notificationMails.calendarChanged.${what}.intro`),
+        words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }),
+      ],
+      button: { button: words('notificationMails.calendarChanged.button'), path: PAGE_PATHS.hostCalendar },
+    };
+  },
   tripPriceChanged: describePriceChange,
   contactEnquiry: ({ words, product }, { reference }) => ({
     subject: words('notificationMails.contactEnquiry.subject', { reference }),

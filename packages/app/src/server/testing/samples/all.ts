@@ -1,6 +1,7 @@
 // All samples, feature by feature.
 
 import { attachmentSamples } from './attachments.ts';
+import { calendarSamples } from './calendar.ts';
 import { conversationSamples } from './conversations.ts';
 import { expenseSamples } from './expenses.ts';
 import { hostFamilySamples } from './host-families.ts';
@@ -21,6 +22,7 @@ import { tripSamples } from './trips.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
+  ...calendarSamples,
   ...conversationSamples,
   ...expenseSamples,
   ...hostFamilySamples,

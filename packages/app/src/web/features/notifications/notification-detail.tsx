@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { joinList } from '#web/ui/text/join-list.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
-import { InstantText } from '#web/ui/text/text.tsx';
+import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
@@ -51,6 +51,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('childLinked.title', { name: data.name || words('somebody'), child: data.child });
       case 'tripNews':
         return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
+      case 'calendarChanged':
+        return words(`calendarChanged.${data.what}`);
       case 'tripPriceChanged':
         return words('tripPriceChanged.title', { name: data.name || words('somebody') });
       case 'campaign':
@@ -197,6 +199,20 @@ function TripNews({ tripId }: Pick<Of<'tripNews'>, 'tripId'>) {
   );
 }
 
+function CalendarChange({ fromDate, toDate }: Of<'calendarChanged'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>
+        <DateRangeText from={fromDate} to={toDate} style="weekday" />
+      </p>
+      <Button component={Link} to={paths.hostCalendar()} variant="default">
+        {words('calendarChanged.open')}
+      </Button>
+    </>
+  );
+}
+
 function PriceChanged({ tripId, name, cause, currency, before, after, difference }: Of<'tripPriceChanged'>) {
   const words = useTranslations('tripPrice.change');
   const causes = useTranslations('names.priceCause');
@@ -239,6 +255,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <LinkedChild {...data} />;
     case 'tripNews':
       return <TripNews {...data} />;
+    case 'calendarChanged':
+      return <CalendarChange {...data} />;
     case 'tripPriceChanged':
       return <PriceChanged {...data} />;
     case 'campaign':

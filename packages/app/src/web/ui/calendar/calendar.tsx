@@ -28,6 +28,12 @@ export interface CalendarProps extends DayBounds, RangeRules {
   readonly range?: OpenRange;
   /** Makes ranges selectable. */
   readonly onRange?: (range: DayRange) => void;
+  /** Whether ranges are selectable by dragging as well. */
+  readonly drags?: boolean;
+  /** The view in which it opens. */
+  readonly opensAs?: CalendarView;
+  /** Lists the entries of the month below its days as well. */
+  readonly listsMonth?: boolean;
   /** Opens the details of an entry. */
   readonly onOpen?: (entry: CalendarEntry) => void;
 }
@@ -67,6 +73,9 @@ export function Calendar({
   range = NO_RANGE,
   onRange,
   onOpen,
+  drags = false,
+  opensAs = 'month',
+  listsMonth = false,
   min,
   max,
   ...rules
@@ -76,7 +85,7 @@ export function Calendar({
   const bounds = { min, max };
   const [focused, setFocused] = useState(() => clampDay(opensOn ?? range.from ?? today, bounds));
   const [follows, setFollows] = useState(false);
-  const [view, setView] = useState<CalendarView>('month');
+  const [view, setView] = useState<CalendarView>(opensAs);
   const picking = useRangePicker(range, { ...rules, onRange: (picked) => onRange?.(picked) });
   const face = useFaces({ entries, layers, picking, pickable: onRange !== undefined });
   const month = getMonth(focused);
@@ -122,12 +131,13 @@ export function Calendar({
           onFocusDay={(day) => goTo(day, true)}
           onChoose={choose}
           onHover={picking.hover}
+          drag={drags && onRange !== undefined ? picking.drag : undefined}
           className={classes['grid']}
           {...bounds}
         />
       )}
       <Stack gap={8} mt={12}>
-        {onRange === undefined ? null : (
+        {onRange === undefined || view === 'list' ? null : (
           <Text size="sm" role="status">
             {picking.told}
           </Text>
@@ -142,6 +152,7 @@ export function Calendar({
           />
         ) : null}
         <CalendarLegend layers={layers} />
+        {listsMonth && view === 'month' ? <CalendarList month={month} entries={entries} layers={layers} onOpen={onOpen} /> : null}
       </Stack>
     </section>
   );

@@ -8,6 +8,7 @@ import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { clampDay, type DayBounds, findDayByKey, getMonth, isWithinBounds, listWeeks } from './days.ts';
 import classes from './month-grid.module.css';
+import { type DragHandlers, useDrag } from './use-drag.ts';
 
 /** How a grid shows a day. */
 export interface DayFace {
@@ -35,6 +36,8 @@ export interface MonthGridProps extends DayBounds {
   readonly onFocusDay: (day: string) => void;
   readonly onChoose: (day: string) => void;
   readonly onHover?: (day: string | null) => void;
+  /** Makes days selectable by dragging over them. */
+  readonly drag?: DragHandlers | undefined;
   readonly className?: string | undefined;
 }
 
@@ -95,10 +98,12 @@ function DayCell({ day, face, out, tag, today, focused, follows, onChoose, onHov
 }
 
 export function MonthGrid(props: MonthGridProps) {
-  const { month, focused, label, follows, around = false, onFocusDay, min, max, className = '' } = props;
+  const { month, focused, label, follows, around = false, onFocusDay, min, max, drag, className = '' } = props;
   const tag = useFormatLocale();
   const first = firstWeekday(tag);
   const table = useRef<HTMLTableElement>(null);
+  const dragging = useDrag(drag);
+  const look = { className: `${classes['grid']} ${className}`, 'data-drags': drag !== undefined || undefined };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus only when the day changes
   useEffect(() => {
@@ -117,7 +122,7 @@ export function MonthGrid(props: MonthGridProps) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid
-    <table ref={table} role="grid" aria-label={label} className={`${classes['grid']} ${className}`} onKeyDown={press}>
+    <table ref={table} role="grid" aria-label={label} onKeyDown={press} {...look} {...dragging}>
       <Weekdays first={first} tag={tag} />
       <tbody>
         {listWeeks(month, first).map((week) => (

@@ -13,15 +13,19 @@ interface Picking extends RangeRules {
   readonly onRange: (range: DayRange) => void;
 }
 
+const orderDays = (one: string, other: string): DayRange => (one <= other ? { from: one, to: other } : { from: other, to: one });
+
 export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
   /** The first day, until the last one is chosen. */
   const [begun, setBegun] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  /** The range that is being dragged over. */
+  const [dragged, setDragged] = useState<DayRange | null>(null);
   const range: OpenRange = begun === null ? given : { from: begun, to: null };
   const reaches = range.from !== null && range.to === null && pointed !== null && canSpan(range.from, pointed, rules);
-  const shown: OpenRange = reaches ? { from: range.from, to: pointed } : range;
+  const shown: OpenRange = dragged !== null ? dragged : reaches ? { from: range.from, to: pointed } : range;
 
   function choose(day: string): void {
     const next = chooseDay(range, day, rules);
@@ -31,6 +35,21 @@ export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking)
       onRange({ from: next.from, to: next.to });
     } else setBegun(next.from);
   }
+
+  const drag = {
+    onOver(one: string, other: string) {
+      const over = orderDays(one, other);
+      setDragged(canSpan(over.from, over.to, rules) ? over : null);
+    },
+    onEnd(one: string, other: string) {
+      const picked = orderDays(one, other);
+      setDragged(null);
+      if (!canSpan(picked.from, picked.to, rules)) return;
+      setBegun(null);
+      onRange(picked);
+    },
+    onCancel: () => setDragged(null),
+  };
 
   function spokenPlace(day: string): string | undefined {
     const place = placeIn(shown, day);
@@ -51,5 +70,5 @@ export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking)
       ? words('picked', { range: writeDayRange(shown.from, shown.to, { tag }), nights: countNightsBetween(shown.from, shown.to) })
       : words(range.from === null ? 'pickFirst' : 'pickLast');
 
-  return { face, choose, hover: setPointed, told, begin: () => setBegun(null), range: shown };
+  return { face, choose, drag, hover: setPointed, told, begin: () => setBegun(null), range: shown };
 }

@@ -1,0 +1,38 @@
+// Sample requests for the calendar of a user's family.
+
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Samples } from './sample.ts';
+import { createFamily } from './trips.ts';
+
+const DAYS = { fromDate: '2027-08-01', toDate: '2027-08-14' };
+
+/** Blocks days of the family of an account; returns the ids of both. */
+async function createBlock(app: App, userId: number) {
+  const id = await createFamily(app, userId);
+  const [row] = await app.db
+    .insert(hostCalendarBlocks)
+    .values({ ...DAYS, hostFamilyId: id, kind: 'own', heldAt: app.clock.now() })
+    .returning({ id: hostCalendarBlocks.id });
+  return { id, blockId: row?.id ?? 0 };
+}
+
+const ofFamily = async (app: App, userId: number) => ({ id: await createFamily(app, userId) });
+
+export const calendarSamples: Samples = {
+  'GET /api/host_families/{id}/calendar': {
+    own: async (app, { userId }) => ({ params: await ofFamily(app, userId), query: DAYS }),
+  },
+  'POST /api/host_families/{id}/calendar': {
+    own: async (app, { userId }) => ({ params: await ofFamily(app, userId), body: DAYS }),
+  },
+  'DELETE /api/host_families/{id}/calendar': {
+    own: async (app, { userId }) => ({ params: await ofFamily(app, userId), query: DAYS }),
+  },
+  'PATCH /api/host_families/{id}/calendar/{blockId}': {
+    own: async (app, { userId }) => ({ params: await createBlock(app, userId), body: { ...DAYS, note: '', version: 1 } }),
+  },
+  'DELETE /api/host_families/{id}/calendar/{blockId}': {
+    own: async (app, { userId }) => ({ params: await createBlock(app, userId), query: {} }),
+  },
+};

@@ -1,0 +1,143 @@
+// The calendar of a family: its stays, offers and blocked days by month or as a list; days are blocked by choosing them.
+
+import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
+import { readCalendar } from '#contract/host-families/calendar.endpoints.ts';
+import type { FamilyCalendarAnswer } from '#contract/host-families/calendar.shapes.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { Calendar } from '#web/ui/calendar/calendar.tsx';
+import { addDays, endOfMonth, getMonth } from '#web/ui/calendar/days.ts';
+import type { DayRange } from '#web/ui/calendar/range.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { listTakenNights, type Shown, toLoadedDays, toShownEntries } from './calendar.model.ts';
+import { EditBlockDialog, EntryFacts } from './entry-dialog.tsx';
+import { useCalendarSteps } from './use-calendar-steps.ts';
+
+interface FamilyCalendarProps {
+  readonly id: number;
+  /** The page of a trip; null if the reader can't open trips. */
+  readonly tripPath: ((tripId: number) => string) | null;
+}
+
+const PHONE = '(max-width: 575px)';
+
+/** How far ahead the calendar can be turned, as far as days can be blocked. */
+const YEARS_AHEAD = 5;
+
+function useLayers() {
+  const words = useTranslations('familyCalendar.layer');
+  return [
+    { key: 'firm', label: words('firm'), look: 'own' as const },
+    { key: 'tentative', label: words('tentative'), look: 'held' as const },
+    { key: 'offer', label: words('offer'), look: 'note' as const },
+    { key: 'own', label: words('own'), look: 'busy' as const },
+  ];
+}
+
+/** How many beds are taken on the nights of a month. */
+function TakenBeds({ calendar, month }: { readonly calendar: FamilyCalendarAnswer; readonly month: string }) {
+  const words = useTranslations('familyCalendar.beds');
+  const taken = listTakenNights(calendar, month);
+  return (
+    <section aria-label={words('title')}>
+      <Title order={3} size="h5">
+        {words('title')}
+      </Title>
+      {taken.length === 0 ? (
+        <Text size="sm">{words('none', { count: calendar.guestsNumber })}</Text>
+      ) : (
+        <List listStyleType="none" spacing={4}>
+          {taken.map((nights) => (
+            <List.Item key={nights.fromDate}>
+              <Text size="sm">
+                <DateRangeText from={nights.fromDate} to={nights.toDate} />:{' '}
+                {words('taken', { taken: String(nights.taken), of: calendar.guestsNumber })}
+              </Text>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+}
+
+/** Times of repeated blocks that a stay is in the way of, in a month. */
+function SkippedTimes({ skipped, month }: { readonly skipped: FamilyCalendarAnswer['skipped']; readonly month: string }) {
+  const words = useTranslations('familyCalendar');
+  const shown = skipped.filter(({ fromDate, toDate }) => fromDate <= endOfMonth(month) && toDate >= month);
+  if (shown.length === 0) return null;
+  return (
+    <Alert color="yellow" title={words('skipped')}>
+      <List>
+        {shown.map(({ seriesId, fromDate, toDate }) => (
+          <List.Item key={`${seriesId}-${fromDate}`}>
+            <DateRangeText from={fromDate} to={toDate} style="weekday" />
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+type Open = { readonly what: 'block'; readonly range: DayRange | null } | { readonly what: 'entry'; readonly shown: Shown };
+
+export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
+  const words = useTranslations('familyCalendar');
+  const today = useToday();
+  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const [month, setMonth] = useState(() => getMonth(today));
+  const [open, setOpen] = useState<Open | null>(null);
+  const layers = useLayers();
+  const steps = useCalendarSteps(id);
+  const { data, failure, reload } = useEndpoint(readCalendar, { params: { id }, query: toLoadedDays(month) });
+  const [last, setLast] = useState<FamilyCalendarAnswer>();
+  if (data !== undefined && data !== last) setLast(data);
+  // While other months are loaded, those that are known stay.
+  const calendar = data ?? last;
+  if (calendar === undefined) return failure === null ? <LoadingCards count={1} /> : <Fault message={failure.message} onRetry={reload} />;
+
+  const entries = toShownEntries(calendar, { blocked: words('layer.own'), stay: words('stay') });
+  const { canWrite } = calendar;
+  const close = () => setOpen(null);
+  const openEntry = (entryId: string) => {
+    const found = entries.find((entry) => entry.id === entryId);
+    if (found !== undefined) setOpen({ what: 'entry', shown: found.shown });
+  };
+  const block =
+    open?.what === 'entry' && open.shown.kind === 'entry' && open.shown.entry.kind === 'own' && canWrite ? open.shown.entry : null;
+  return (
+    <Stack>
+      {failure !== null && <Fault message={failure.message} onRetry={reload} />}
+      {canWrite && (
+        <Group>
+          <Button onClick={() => setOpen({ what: 'block', range: null })}>{words('blockDates')}</Button>
+          <Text size="sm" c="dimmed">
+            {words('how')}
+          </Text>
+        </Group>
+      )}
+      <Calendar
+        label={words('label')}
+        entries={entries}
+        layers={layers}
+        max={addDays(today, 365 * YEARS_AHEAD)}
+        opensAs={isPhone ? 'list' : 'month'}
+        onMonth={setMonth}
+        listsMonth
+        onOpen={(entry) => openEntry(entry.id)}
+        {...(canWrite ? { drags: true, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
+      />
+      <SkippedTimes skipped={calendar.skipped} month={month} />
+      <TakenBeds calendar={calendar} month={month} />
+      {open?.what === 'block' && <BlockDialog calendar={calendar} range={open.range} steps={steps} onClose={close} />}
+      {block !== null && <EditBlockDialog key={block.id} entry={block} steps={steps} onClose={close} />}
+      {open?.what === 'entry' && block === null && <EntryFacts shown={open.shown} tripPath={tripPath} onClose={close} />}
+    </Stack>
+  );
+}
