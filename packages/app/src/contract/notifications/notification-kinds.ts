@@ -13,6 +13,8 @@ export const NOTIFICATION_KINDS = {
   roleChanged: { mail: true },
   accountViewed: { mail: true },
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
+  vettingNews: { roles: ['Host family'], mail: true },
+  vettingProgress: { roles: ['Vetting admin', 'Administrator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -2789,12 +2789,21 @@ export interface WebMessages {
         readonly tripPriceChanged: "Price changes to my stays";
         readonly campaign: "Messages to all users";
         readonly supportWaiting: "A support request waits too long";
+        readonly vettingNews: "News of your vetting";
+        readonly vettingProgress: "Something new in a family’s vetting";
       };
     };
     readonly supportWaiting: {
       readonly title: "A support request is waiting for an answer";
       readonly text: "It has waited for longer than it should. Please answer it, or hand it to someone who can.";
       readonly open: "View conversation";
+    };
+    readonly vettingProgress: {
+      readonly title: "{name}: {event}";
+      readonly open: "View vetting";
+    };
+    readonly vettingNews: {
+      readonly open: "View your dashboard";
     };
   };
   readonly ownInvoices: {
@@ -3341,6 +3350,7 @@ export interface WebMessages {
       readonly meetings: "Meetings";
       readonly calls: "Video calls";
       readonly reports: "Reported messages";
+      readonly vetting: "Vetting";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -3987,6 +3997,28 @@ export interface WebMessages {
     readonly signIn: "Sign in";
     readonly returning: "Signing you in…";
     readonly failedTitle: "We couldn’t sign you in";
+  };
+  readonly reference: {
+    readonly title: "Reference for {family}";
+    readonly lead: "{name}, {family} would like to host children and named you as somebody who knows them well. Your answers go to our staff only.";
+    readonly formLabel: "Your reference";
+    readonly marks: {
+      readonly reliability: "How reliable are they?";
+      readonly care: "How caring are they?";
+      readonly home: "How safe and tidy is their home?";
+      readonly children: "How good are they with children?";
+    };
+    readonly scale: "From 1 (poor) to 5 (excellent)";
+    readonly text: "How do you know them, and what would you tell a parent?";
+    readonly textHint: "A few sentences are enough.";
+    readonly independent: "I’m over 18 and not related to them";
+    readonly send: "Send reference";
+    readonly thanks: "Thank you";
+    readonly thanksLead: "Your reference has been sent. You can close this page.";
+    readonly expiredTitle: "This link doesn’t work any more";
+    readonly expired: "It was used already, or its time is over. Ask the family to have a new one sent.";
+    readonly checkingTitle: "Reference";
+    readonly checking: "Checking your link…";
   };
   readonly register: {
     readonly title: "Register as a parent";
@@ -4746,6 +4778,7 @@ export interface WebMessages {
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";
       readonly mobileAccountDelete: "Delete account";
+      readonly reference: "Reference";
     };
   };
   readonly travelDashboard: {

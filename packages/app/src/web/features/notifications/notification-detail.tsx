@@ -24,6 +24,8 @@ function getReportEvent(cause: Of<'messageReported'>['cause']) {
 export function useNotificationTitle(): (notification: Notification) => string {
   const words = useTranslations('notifications');
   const events = useTranslations('names.tripEvent');
+  const news = useTranslations('names.vettingNews');
+  const progress = useTranslations('names.vettingProgress');
   return ({ kind, data, count }) => {
     switch (kind) {
       case 'roleChanged':
@@ -32,6 +34,10 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('accountViewed.title', { name: data.name || words('anAdministrator') });
       case 'hostFamilyRegistered':
         return words('hostFamilyRegistered.title', { name: data.name || words('somebody'), count });
+      case 'vettingNews':
+        return news(data.event);
+      case 'vettingProgress':
+        return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
@@ -100,6 +106,33 @@ function Family() {
         </Button>
       )}
     </>
+  );
+}
+
+function VettingNews({ text, at }: Of<'vettingNews'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      {at !== undefined && (
+        <p className={classes['text']}>
+          <InstantText at={at} />
+        </p>
+      )}
+      {text !== '' && <p className={classes['text']}>{text}</p>}
+      <Button component={Link} to={paths.hostDashboard()} variant="default">
+        {words('vettingNews.open')}
+      </Button>
+    </>
+  );
+}
+
+function VettingProgress({ hostFamilyId }: Of<'vettingProgress'>) {
+  const words = useTranslations('notifications');
+  if (usePageAccess()('hubVetting') !== 'open') return null;
+  return (
+    <Button component={Link} to={paths.hubVetting({ family: hostFamilyId })} variant="default">
+      {words('vettingProgress.open')}
+    </Button>
   );
 }
 
@@ -214,6 +247,10 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <View />;
     case 'hostFamilyRegistered':
       return <Family />;
+    case 'vettingNews':
+      return <VettingNews {...data} />;
+    case 'vettingProgress':
+      return <VettingProgress {...data} />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':

@@ -3,7 +3,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
+import { hostChildren, hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 
 export function listHostingCountries(db: Queryable) {
@@ -35,7 +35,7 @@ export async function isHostingCounty(db: Queryable, { countyId, countryId }: { 
 /** Inserts the family of an account; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
-  { registration, userId, at }: { registration: HostRegistration; userId: number; at: Date },
+  { registration, userId }: { registration: HostRegistration; userId: number },
 ): Promise<number | null> {
   const { firstName, lastName, hostingType, children, haveChild, referralCode } = registration;
   const [family] = await tx
@@ -62,6 +62,5 @@ export async function insertFamily(
     .returning({ id: hostFamilies.id });
   if (family === undefined) return null;
   if (haveChild) await tx.insert(hostChildren).values(children.map((child) => ({ hostFamilyId: family.id, ...child })));
-  await tx.insert(vettingHistory).values({ hostFamilyId: family.id, fromState: null, toState: 'registered', byId: userId, at });
   return family.id;
 }
