@@ -93,7 +93,6 @@ export const askReference = endpoint({
   body: referenceBody,
   answer: vetting,
   refusals: ['ownFamily', 'relatedFamily', 'refereeKnown'],
-  limit: 'send',
 });
 
 export const planVisit = endpoint({

@@ -5,8 +5,9 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { bumpVettingVersion, findVettedFamily, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
+import { assertGuards } from './transition-vetting.service.ts';
 import { findVettingParts, toVettingFacts, toVettingRecord } from './vetting.records.ts';
-import { findVettingBlocker, type VettingFacts } from './vetting.rules.ts';
+import type { VettingFacts } from './vetting.rules.ts';
 
 interface Named {
   readonly id: number;
@@ -27,8 +28,7 @@ export async function lockForStaff(tx: Transaction, call: Call, { id, version }:
   const family = await lockVettedFamily(tx, id);
   if (family === null) throw notFound();
   const facts = toVettingFacts(call, family, await findVettingParts(tx, family));
-  const blocker = findVettingBlocker({ guards: ['notOwnFamily', 'notRelated'] }, facts);
-  if (blocker !== null) throw new AppError(blocker);
+  assertGuards({ guards: ['notOwnFamily', 'notRelated'] }, facts);
   if (version !== undefined && version !== family.version) {
     throw new AppError('changedMeanwhile', { current: { ...(await toVettingRecord(call, tx, family)) } });
   }

@@ -2,6 +2,7 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/vetting/own-vetting.endpoints.ts';
+import { VETTING_MACHINE } from '#contract/vetting/vetting.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attachFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -9,7 +10,7 @@ import { HttpError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { updateOpenRequest } from './checks.queries.ts';
 import { readVettingRecord } from './lock-vetting.service.ts';
-import { transitionVetting } from './transition-vetting.service.ts';
+import { assertGuards, transitionVetting } from './transition-vetting.service.ts';
 import { bumpVettingVersion, findFamilyIdOf, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts, toVettingFacts } from './vetting.records.ts';
 import { toVettingSubject } from './vetting-files.ts';
@@ -40,7 +41,9 @@ export async function submitProfile(call: Call): Output<'submitProfile'> {
   return call.db.transaction(async (tx) => {
     const family = await lockOwnFamily(tx, call);
     const facts = toVettingFacts(call, family, await findVettingParts(tx, family));
-    const isNew = family.state === 'registered' && facts.profileGaps.length === 0;
+    const isNew = family.state === 'registered';
+    // Refused before the first step: nothing of a profile that can't be handed in is begun.
+    if (isNew) assertGuards(VETTING_MACHINE.submit, facts);
     if (isNew) await transitionVetting(tx, call, family, { to: 'profile_incomplete', by: ['product'], facts });
     const begun = isNew ? ({ ...family, state: 'profile_incomplete' } as const) : family;
     await transitionVetting(tx, call, begun, { to: 'submitted', by: ['family'], facts });

@@ -26,6 +26,13 @@ async function tellPeople(tx: Transaction, by: Actor, family: VettedFamily, { st
   if (VETTING_MACHINE[step].by.includes('family')) await tellVetters(tx, by, family, 'submitted');
 }
 
+/** @throws AppError with the refusal of the first guard that fails */
+export function assertGuards(move: Pick<VettingMove, 'guards'>, facts: VettingFacts): void {
+  const blocker = findVettingBlocker(move, facts);
+  if (blocker === null) return;
+  throw new AppError(blocker, blocker === 'profileIncomplete' ? { values: { missing: facts.profileGaps.join(', ') } } : {});
+}
+
 /**
  * Makes a move of a locked family: finds it in the table, runs its guards, writes state, history and audit log, and tells people.
  * @throws AppError `vettingMoved` where the table has no such move from the state, and the refusal of the first guard that fails;
@@ -35,9 +42,7 @@ export async function transitionVetting(tx: Transaction, by: Actor, family: Vett
   const { to, facts, reason = '' } = transition;
   const move = findVettingMove(family.state, to, transition.by);
   if (move === null) throw new AppError('vettingMoved', { values: { name: family.name } });
-  const blocker = findVettingBlocker(move, facts);
-  if (blocker !== null)
-    throw new AppError(blocker, blocker === 'profileIncomplete' ? { values: { missing: facts.profileGaps.join(', ') } } : {});
+  assertGuards(move, facts);
   if (move.guards.includes('reasonGiven') && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   await writeVettingState(tx, family.id, to);
   await insertVettingHistory(tx, {

@@ -263,7 +263,7 @@ describe('a request for information', () => {
     });
     expect((await vetter.send('GET', `/api/attachments/${refs[0]}`)).status).toBe(200);
     expect((await stranger.send('GET', `/api/attachments/${refs[0]}`)).status).toBe(404);
-    const listed = await vetter.ask(vetting.listVettings, { query: { answered: 'true' } as never });
+    const listed = await vetter.ask(vetting.listVettings, { query: { answered: 'yes' } as never });
     expect(listed.body.data.map((row) => row.id)).toContain(id);
     await vetter.ask(vetting.closeRequest, { params: { id, requestId } });
     expect((await family.ask(answerRequest, { ...given, body: { answer: 'More', refs: [] } })).status).toBe(404);
