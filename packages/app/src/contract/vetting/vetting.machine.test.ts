@@ -29,7 +29,7 @@ describe('the moves of vetting', () => {
     expect(allowed).toEqual(MOVES[`${from} → ${to}`] ?? []);
   });
 
-  test('nobody can make a move without being among its movers', () => {
+  test('is made by none who is not among its movers', () => {
     expect(ALL_VETTING_STATES.flatMap((from) => listVettingMoves(from, []))).toEqual([]);
   });
 

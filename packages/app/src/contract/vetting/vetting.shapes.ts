@@ -27,7 +27,7 @@ export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
 
 /** The checklist of a home visit. */
-export const VISIT_POINTS = [
+const VISIT_POINTS = [
   ...['ownRoom', 'ownBed', 'desk', 'lock', 'cleanliness', 'smokeAlarm', 'heating', 'kitchen'],
   ...['pets', 'householdMet', 'transport', 'internet'],
 ] as const;
@@ -80,7 +80,7 @@ export const listedVetting = z.object({
   answered: z.boolean(),
 });
 
-export const vettingCheck = z.object({
+const vettingCheck = z.object({
   id,
   kind: z.enum(CHECK_KINDS),
   person: z.enum(CHECKED_PERSONS),
@@ -98,7 +98,7 @@ export const vettingCheck = z.object({
   version: z.int(),
 });
 
-export const vettingVisit = z.object({
+const vettingVisit = z.object({
   id,
   plannedAt: instant.nullable(),
   visitor: person.nullable(),
@@ -111,7 +111,7 @@ export const vettingVisit = z.object({
   version: z.int(),
 });
 
-export const vettingRequest = z.object({
+const vettingRequest = z.object({
   id,
   items: z.array(z.enum(REQUESTED_ITEMS)),
   text: z.string(),

@@ -4,8 +4,8 @@ import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { bumpVettingVersion, findVettedFamily, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
 import { assertGuards } from './transition-vetting.service.ts';
+import { bumpVettingVersion, findVettedFamily, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts, toVettingFacts, toVettingRecord } from './vetting.records.ts';
 import type { VettingFacts } from './vetting.rules.ts';
 

@@ -233,7 +233,7 @@ describe('a reference', () => {
     expect((await read(id, coordinator)).checks[0]?.reference).toMatchObject({ text: '', marks: null });
   });
 
-  test('of the family itself is refused, and an old link is unknown', async () => {
+  test('is refused of the family itself, and its link is unknown once it has expired', async () => {
     const { id, email: own } = await createReadyFamily();
     const body = { name: 'Orla', email: own, relation: 'Myself', locale: 'en' } as const;
     expect((await vetter.ask(vetting.askReference, { params: { id }, body })).body.code).toBe('refereeKnown');

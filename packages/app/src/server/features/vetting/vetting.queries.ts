@@ -16,8 +16,10 @@ import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const name = sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`;
 
-const since = sql<Date>`(select max(${inFull(vettingHistory.at)}) from ${vettingHistory}
-  where ${inFull(vettingHistory.hostFamilyId)} = ${inFull(hostFamilies.id)})`.mapWith(vettingHistory.at);
+const since = sql<Date>`coalesce((select max(${inFull(vettingHistory.at)}) from ${vettingHistory}
+  where ${inFull(vettingHistory.hostFamilyId)} = ${inFull(hostFamilies.id)}), ${inFull(hostFamilies.createdAt)})`.mapWith(
+  vettingHistory.at,
+);
 
 const expiresOn = sql<string | null>`(select min(${inFull(vettingChecks.expiresOn)}) from ${vettingChecks}
   where ${inFull(vettingChecks.hostFamilyId)} = ${inFull(hostFamilies.id)} and ${inFull(vettingChecks.status)} = 'passed')`;
