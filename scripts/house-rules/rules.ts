@@ -53,7 +53,7 @@ const PARTICIPLE =
 const RIDDLE =
   /(?<=^\s*(?:(?:for .*\)\s*)?(?:test|it|testOnPostgresql)\b(?:(?:\.\w+)+(?:.*\))?)?|[\])}][^'"`\n]*\))\(\s*)['"`](?:who|whoever|whose|what|whatever|which|that|of|nobody|nothing|neither|and|so|as)\b/gim;
 
-/** The executors of transitions, each with the SQL by which it alone writes a state. Nothing takes a family on in its vetting yet. */
+/** The executors of transitions, each with the SQL by which it alone writes a state. */
 const EXECUTORS: readonly string[] = [
   'features/trips/trip.queries.ts',
   'features/trips/lifecycle/transition.service.ts',
@@ -67,6 +67,8 @@ const EXECUTORS: readonly string[] = [
   'features/purchases/transition-purchase.service.ts',
   'features/messaging/meetings/meetings.queries.ts',
   'features/messaging/meetings/transition-meeting.service.ts',
+  'features/vetting/vetting.queries.ts',
+  'features/vetting/transition-vetting.service.ts',
   // The demo world writes the payouts that have long been paid: it takes no steps.
   'demo/stays/money.service.ts',
 ];
@@ -158,7 +160,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Define a transition (defineTransition), or take a step by the executor of the thing (transitionOffer, transitionPayout, …).',
     holdsFor: (file) => isServer(file) && !EXECUTORS.some((own) => file === `packages/app/src/server/${own}`),
     faults: (text, file) => [
-      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice)State|MeetingStatus)\b/)(text, file),
+      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice|Vetting)State|MeetingStatus)\b/)(text, file),
       ...beginningsOf(
         /\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices|hostFamilies)\)\s*\.set\((?:(?!\.where\()[^;])*?\b(state|vettingState)\b/g,
         text,

@@ -82,6 +82,9 @@ import * as offers from './trips/offers.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
+import * as ownVetting from './vetting/own-vetting.endpoints.ts';
+import * as references from './vetting/references.endpoints.ts';
+import * as vetting from './vetting/vetting.endpoints.ts';
 
 /** All endpoints, by the feature whose routes serve them. */
 export const ENDPOINTS = {
@@ -166,6 +169,9 @@ export const ENDPOINTS = {
   ownInvoices,
   testGateway,
   experience,
+  vetting,
+  ownVetting,
+  references,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

@@ -5,6 +5,7 @@ import { expenseReceipts } from './features/expenses/expenses.public.ts';
 import { messageFiles } from './features/messaging/conversations.public.ts';
 import { studentPapers, studentPictures } from './features/people/people.public.ts';
 import { purchaseFiles } from './features/purchases/purchases.public.ts';
+import { vettingFiles } from './features/vetting/vetting.public.ts';
 import type { AttachmentSubject } from './platform/files/attachment-subject.ts';
 
 export const attachmentSubjects: readonly AttachmentSubject[] = [
@@ -14,4 +15,5 @@ export const attachmentSubjects: readonly AttachmentSubject[] = [
   studentPictures,
   studentPapers,
   messageFiles,
+  ...vettingFiles,
 ];

@@ -13,6 +13,7 @@ import { payoutDeletion } from './features/payouts/payouts.public.ts';
 import { parentInvitationDeletion } from './features/people/people.public.ts';
 import { scenarioDeletion } from './features/pricing/pricing.public.ts';
 import { tripDeletion } from './features/trips/trips.public.ts';
+import { vettingDeletion } from './features/vetting/vetting.public.ts';
 import type { DeletionPart } from './platform/account-deletion.ts';
 
 /** The order matters: a part that removes links runs after the parts that need them to find a child, trip or family. */
@@ -23,6 +24,7 @@ export const deletionParts: readonly DeletionPart[] = [
   gatewayDeletion,
   invoiceDeletion,
   parentInvitationDeletion,
+  vettingDeletion,
   hostFamilyDeletion,
   attachmentDeletion,
   listDeletion,

@@ -44,6 +44,7 @@ import { repricingRoutes } from './features/repricing/repricing.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { tripRoutes } from './features/trips/trips.routes.ts';
+import { vettingRoutes } from './features/vetting/vetting.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
 export const allRoutes: readonly Route[] = [
@@ -90,6 +91,7 @@ export const allRoutes: readonly Route[] = [
   ...gatewayRoutes,
   ...bookingRoutes,
   ...tripRoutes,
+  ...vettingRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,
   ...documentRoutes,

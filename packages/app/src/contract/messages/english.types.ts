@@ -46,6 +46,7 @@ export interface SharedMessages {
     readonly campaignTested: "Test sent to you";
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
+    readonly referenceReceived: "Thank you. Your reference has been sent.";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";
@@ -613,6 +614,9 @@ export interface SharedMessages {
         readonly pin: "Place on the map";
       };
     };
+    readonly vettings: {
+      readonly title: "Vetting";
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -997,6 +1001,12 @@ export interface SharedMessages {
       readonly reports: {
         readonly review: "Review reported messages";
       };
+      readonly vetting: {
+        readonly read: "View the vetting of families";
+        readonly answer: "Answer in one’s own vetting";
+        readonly visit: "Record home visits";
+        readonly decide: "Vet families";
+      };
     };
     readonly documentKind: {
       readonly passport: "Passport or identity card";
@@ -1065,6 +1075,19 @@ export interface SharedMessages {
       readonly open: "Open";
       readonly upheld: "Upheld";
       readonly dismissed: "Dismissed";
+    };
+    readonly vettingNews: {
+      readonly homeVisit: "We’d like to visit you at home";
+      readonly visitPlanned: "Your home visit is planned";
+      readonly informationRequested: "We need more information from you";
+      readonly approved: "You’ve been approved as a host family";
+      readonly rejected: "We can’t accept you as a host family";
+      readonly suspended: "Your hosting is suspended";
+    };
+    readonly vettingProgress: {
+      readonly submitted: "A family has submitted its profile";
+      readonly requestAnswered: "A family has answered a request";
+      readonly referenceAnswered: "A reference has arrived";
     };
   };
   readonly refusals: {
@@ -1228,6 +1251,13 @@ export interface SharedMessages {
     readonly blockFixed: "This is a stay, so it can’t be changed in the calendar.";
     readonly calendarFull: "This calendar has too many repeated blocks. Free one that’s no longer needed first.";
     readonly offersOpen: "Requests on these dates are still waiting for an answer. Confirm that you want to block the dates anyway.";
+    readonly checksOpen: "References, documents or a police check are missing or have expired.";
+    readonly ownFamily: "You can’t decide on your own family.";
+    readonly profileIncomplete: "Your profile isn’t complete yet. Fill in what’s missing, then submit it.";
+    readonly refereeKnown: "This person was asked already, or belongs to the family.";
+    readonly relatedFamily: "You know this family, so someone else has to decide.";
+    readonly vettingMoved: "The vetting of {name} has moved on, so this isn’t possible any more.";
+    readonly visitMissing: "No home visit has gone well yet.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1507,7 +1537,28 @@ export interface SharedMessages {
         readonly changeBlock: "Blocked calendar dates changed";
       };
       readonly vetting: {
-        readonly move: "Vetting status changed";
+        readonly begin: "Family began its profile";
+        readonly submit: "Profile submitted";
+        readonly review: "Review started";
+        readonly visit: "Home visit started";
+        readonly check: "Checks started";
+        readonly approve: "Family approved";
+        readonly reject: "Family rejected";
+        readonly suspend: "Family suspended";
+        readonly reinstate: "Family reinstated";
+        readonly reapply: "Profile submitted again";
+        readonly assign: "Vetting assigned";
+        readonly addCheck: "Check recorded";
+        readonly changeCheck: "Check changed";
+        readonly askReference: "Reference asked for";
+        readonly answerReference: "Reference received";
+        readonly planVisit: "Home visit planned";
+        readonly reportVisit: "Home visit reported";
+        readonly requestInformation: "Information requested";
+        readonly answerRequest: "Request answered";
+        readonly closeRequest: "Request closed";
+        readonly declareRelation: "Relation declared";
+        readonly removeRelation: "Relation removed";
       };
       readonly attachments: {
         readonly upload: "File uploaded";
@@ -1830,6 +1881,19 @@ export interface SharedMessages {
       readonly isFeature: "Feature image";
       readonly every: "Repeats";
       readonly until: "Repeats until";
+      readonly person: "Person";
+      readonly status: "Status";
+      readonly issuedOn: "Issued on";
+      readonly expiresOn: "Expires on";
+      readonly checkId: "Check ID";
+      readonly plannedAt: "Planned for";
+      readonly visitorId: "Visitor ID";
+      readonly doneOn: "Done on";
+      readonly outcome: "Outcome";
+      readonly items: "Items";
+      readonly requestId: "Request ID";
+      readonly userId: "User ID";
+      readonly checkKind: "Check";
     };
     readonly value: {
       readonly category: {
@@ -1884,6 +1948,8 @@ export interface SharedMessages {
         readonly supportWaiting: "Support request waiting";
         readonly hostFamilyPaused: "Profile paused or live again";
         readonly calendarChanged: "Host calendar changed";
+        readonly vettingNews: "News of vetting";
+        readonly vettingProgress: "Vetting of a family";
       };
       readonly state: {
         readonly pending: "Due";

@@ -9,7 +9,6 @@ import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.
 import type { CheckName, DiscrepancySubject, Severity } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { Pet } from '#contract/host-families/pets.ts';
-import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { ContactTopic } from '#contract/messaging/contact-topics.ts';
 import type { CampaignState } from '#contract/notifications/campaign.machine.ts';
@@ -30,6 +29,8 @@ import type { PriceCause } from '#contract/trips/price-changes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
+import type { VETTING_NEWS, VETTING_PROGRESS } from '#contract/vetting/vetting-news.ts';
+import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Assert, CoversCodes, HasCodes } from './code-messages.ts';
 import type { SharedMessages } from './english.types.ts';
 
@@ -61,6 +62,8 @@ export type Checked = [
   Assert<CoversCodes<(typeof GENDERS)[number], Names['gender']>>,
   Assert<CoversCodes<UserState, Names['userState']>>,
   Assert<CoversCodes<VettingState, Names['vettingState']>>,
+  Assert<CoversCodes<(typeof VETTING_NEWS)[number], Names['vettingNews']>>,
+  Assert<CoversCodes<(typeof VETTING_PROGRESS)[number], Names['vettingProgress']>>,
   Assert<CoversCodes<CampaignState, Names['campaignState']>>,
   Assert<CoversCodes<(typeof CAMPAIGN_TYPES)[number], Names['campaignType']>>,
   Assert<CoversCodes<ContactTopic, Names['contactTopic']>>,

@@ -14,6 +14,8 @@ export const NOTIFICATION_KINDS = {
   accountViewed: { mail: true },
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   hostFamilyPaused: { roles: ['Host family', 'Coordinator'], mail: true },
+  vettingNews: { roles: ['Host family'], mail: true },
+  vettingProgress: { roles: ['Vetting admin', 'Administrator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -7,6 +7,7 @@ import { REPORT_REASONS } from '#contract/messaging/report.shapes.ts';
 import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { TRIP_EVENTS } from '#contract/trips/events.ts';
 import { PRICE_CAUSES } from '#contract/trips/price-changes.ts';
+import { VETTING_NEWS, VETTING_PROGRESS } from '#contract/vetting/vetting-news.ts';
 import { NOTIFICATION_KIND_NAMES, type NotificationKind } from './notification-kinds.ts';
 
 /** A person's name; empty once their account is deleted. */
@@ -22,6 +23,10 @@ export const notificationData = {
   hostFamilyRegistered: z.object({ hostFamilyId: id, name }),
   /** A family's profile is paused, or live again; `name` is its contact's. */
   hostFamilyPaused: z.object({ hostFamilyId: id, name, isLive: z.boolean() }),
+  /** What is new in the vetting of the reader’s family, with the reason or question of staff; `at` is the time of a planned visit. */
+  vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional() }),
+  /** What came in for the vetting of a family; `name` is the family’s. */
+  vettingProgress: z.object({ hostFamilyId: id, name, event: z.enum(VETTING_PROGRESS) }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
   contactEnquiry: z.object({
     ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
@@ -68,6 +73,8 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('accountViewed'), data: notificationData.accountViewed, ...around }),
   z.object({ kind: z.literal('hostFamilyRegistered'), data: notificationData.hostFamilyRegistered, ...around }),
   z.object({ kind: z.literal('hostFamilyPaused'), data: notificationData.hostFamilyPaused, ...around }),
+  z.object({ kind: z.literal('vettingNews'), data: notificationData.vettingNews, ...around }),
+  z.object({ kind: z.literal('vettingProgress'), data: notificationData.vettingProgress, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),

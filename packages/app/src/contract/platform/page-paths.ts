@@ -16,6 +16,7 @@ export const PAGE_PATHS = {
   resetPassword: '/reset-password/{token}',
   verifyEmail: '/verify-email/{token}',
   setUp: '/setup/{token}',
+  reference: '/reference/{token}',
   authCheck: '/authcheck',
   authCallback: '/auth/{provider}/callback',
   notFound: '/404',

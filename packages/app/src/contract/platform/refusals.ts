@@ -188,6 +188,13 @@ export const REFUSALS = {
   tripNotOver: { status: 422, when: 'The last day of the trip is not over.' },
   tripNotSettled: { status: 422, when: 'Invoices of the trip are open, or its last day is less than a week ago, and no reason is given.' },
   tripNotToCome: { status: 422, when: 'The first day of the trip is not to come.' },
+  checksOpen: { status: 422, when: 'References, documents or a police check are missing, or have expired.' },
+  ownFamily: { status: 403, when: 'The family is the caller’s own.' },
+  profileIncomplete: { status: 422, when: 'The profile can’t be handed in yet; `values.missing` says what is missing.' },
+  refereeKnown: { status: 409, when: 'The referee has been asked already, or lives in the family.' },
+  relatedFamily: { status: 403, when: 'The caller knows the family, or shares an email address or a phone number with it.' },
+  vettingMoved: { status: 409, when: 'The vetting of the family is in a state in which this can not be done any more.' },
+  visitMissing: { status: 422, when: 'No home visit has gone well yet.' },
   withdrawalOver: { status: 409, when: 'A message can be withdrawn for five minutes, by its sender.' },
 } as const;
 

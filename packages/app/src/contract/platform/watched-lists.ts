@@ -37,6 +37,7 @@ export const WATCHED_LISTS = {
   trips: { endpoint: 'GET /api/trips', access: 'trips.read', subjects: ['trip'] },
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
+  vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },
   users: { endpoint: 'GET /api/users', access: 'users.read', subjects: ['user'] },
 } as const satisfies Record<string, WatchedList>;
 

@@ -30,3 +30,4 @@ export * from './schema/purchases.ts';
 export * from './schema/runs.ts';
 export * from './schema/search.ts';
 export * from './schema/trips.ts';
+export * from './schema/vetting.ts';

@@ -2,9 +2,9 @@
 
 import type { UserState } from '#contract/administration/states.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
-import type { VettingState } from '#contract/host-families/vetting-states.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import type { Locale } from '#contract/platform/locales.ts';
+import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { DemoPrices } from './prices/price-world.ts';
 import type { DemoStay } from './stays/stay-world.ts';
 

@@ -235,6 +235,12 @@ export interface ServerMessages {
       readonly contact: "If you think this is a mistake, contact us.";
       readonly button: "Contact us";
     };
+    readonly reference: {
+      readonly subject: "Reference for {family}";
+      readonly intro: "{family} would like to host children with {product} and named you as somebody who knows them well. Please answer a few questions about them.";
+      readonly button: "Give a reference";
+      readonly note: "The link works once, for {days, plural, one {# day} other {# days}}. {family} won’t see your answers. If you don’t know the family, ignore this email.";
+    };
   };
   readonly messageMails: {
     readonly subject: "New messages: {title}";
@@ -427,6 +433,19 @@ export interface ServerMessages {
         readonly intro: "Our team changed blocked dates in your calendar. They’re now blocked as follows.";
       };
       readonly button: "View calendar";
+    };
+    readonly vettingNews: {
+      readonly homeVisit: "Somebody of our team will arrange a time with you.";
+      readonly visitPlanned: "Sign in to see when we’ll visit you.";
+      readonly informationRequested: "Sign in to see what we need and to answer.";
+      readonly approved: "Welcome. Once your profile is live, parents can find you.";
+      readonly rejected: "Sign in to read why. You can apply again once that has changed.";
+      readonly suspended: "Sign in to read why. Parents can’t find you until this is resolved.";
+      readonly button: "View your vetting";
+    };
+    readonly vettingProgress: {
+      readonly intro: "{name} is waiting for you in vetting.";
+      readonly button: "View vetting";
     };
   };
   readonly priceImport: {

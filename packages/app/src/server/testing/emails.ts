@@ -12,7 +12,7 @@ export async function getEmailsTo({ app, runJobs }: TestServer, email: string) {
 
 /** Returns the secret part of the link in an email. */
 export function findToken({ text }: { text: string }): string {
-  const token = /\/(?:verify-email|reset-password)\/([\w-]{43})/.exec(text)?.[1];
+  const token = /\/(?:verify-email|reset-password|reference)\/([\w-]{43})/.exec(text)?.[1];
   if (token === undefined) throw new Error(`no link in this mail:\n${text}`);
   return token;
 }

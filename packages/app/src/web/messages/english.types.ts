@@ -2881,6 +2881,8 @@ export interface WebMessages {
         readonly supportWaiting: "A support request waits too long";
         readonly hostFamilyPaused: "A host family profile is paused or live again";
         readonly calendarChanged: "Our team changed my calendar";
+        readonly vettingNews: "News of your vetting";
+        readonly vettingProgress: "Something new in a family’s vetting";
       };
     };
     readonly supportWaiting: {
@@ -2899,6 +2901,13 @@ export interface WebMessages {
       readonly freed: "Our team freed dates in your calendar";
       readonly changed: "Our team changed blocked dates in your calendar";
       readonly open: "View calendar";
+    };
+    readonly vettingProgress: {
+      readonly title: "{name}: {event}";
+      readonly open: "View vetting";
+    };
+    readonly vettingNews: {
+      readonly open: "View your dashboard";
     };
   };
   readonly ownInvoices: {
@@ -3445,6 +3454,7 @@ export interface WebMessages {
       readonly meetings: "Meetings";
       readonly calls: "Video calls";
       readonly reports: "Reported messages";
+      readonly vetting: "Vetting";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -4091,6 +4101,28 @@ export interface WebMessages {
     readonly signIn: "Sign in";
     readonly returning: "Signing you in…";
     readonly failedTitle: "We couldn’t sign you in";
+  };
+  readonly reference: {
+    readonly title: "Reference for {family}";
+    readonly lead: "{name}, {family} would like to host children and named you as somebody who knows them well. Your answers go to our staff only.";
+    readonly formLabel: "Your reference";
+    readonly marks: {
+      readonly reliability: "How reliable are they?";
+      readonly care: "How caring are they?";
+      readonly home: "How safe and tidy is their home?";
+      readonly children: "How good are they with children?";
+    };
+    readonly scale: "From 1 (poor) to 5 (excellent)";
+    readonly text: "How do you know them, and what would you tell a parent?";
+    readonly textHint: "A few sentences are enough.";
+    readonly independent: "I’m over 18 and not related to them";
+    readonly send: "Send reference";
+    readonly thanks: "Thank you";
+    readonly thanksLead: "Your reference has been sent. You can close this page.";
+    readonly expiredTitle: "This link doesn’t work any more";
+    readonly expired: "It was used already, or its time is over. Ask the family to have a new one sent.";
+    readonly checkingTitle: "Reference";
+    readonly checking: "Checking your link…";
   };
   readonly register: {
     readonly title: "Register as a parent";
@@ -4850,6 +4882,7 @@ export interface WebMessages {
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";
       readonly mobileAccountDelete: "Delete account";
+      readonly reference: "Reference";
     };
   };
   readonly travelDashboard: {

@@ -39,6 +39,11 @@ export const publicPages = {
     guard: ANYONE,
     screen: withMessages(() => import('#web/screens/public/reset-password.screen.tsx')),
   }),
+  reference: screen({
+    title: 'reference',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/reference.screen.tsx')),
+  }),
   setUp: screen({
     title: 'setUp',
     guard: ANYONE,

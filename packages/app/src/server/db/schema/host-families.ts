@@ -1,4 +1,4 @@
-// Host families as registered, and the state of their vetting.
+// Host families: the home, its people and photos, and the state of their vetting.
 
 import { sql } from 'drizzle-orm';
 import {
@@ -19,6 +19,7 @@ import type { HomeType, PauseReason, PinSource, SchoolWay, Smoking } from '#cont
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
+import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -103,7 +104,11 @@ export const hostFamilies = pgTable(
     coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     /** The seller of its stays; null for the default business. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
-    vettingState: text('vetting_state').notNull().default('registered'),
+    vettingState: text('vetting_state').$type<VettingState>().notNull().default('registered'),
+    /** Who of the staff handles its vetting. */
+    vettingAssigneeId: bigint('vetting_assignee_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** Counts the changes of its vetting. */
+    vettingVersion: integer('vetting_version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
   },
@@ -169,21 +174,4 @@ export const hostFamilyPhotos = pgTable(
     index('host_family_photos_order').on(table.hostFamilyId, table.position, table.ref),
     index('host_family_photos_ref').on(table.ref),
   ],
-);
-
-/** Each step of a family's vetting, from registration on. */
-export const vettingHistory = pgTable(
-  'vetting_history',
-  {
-    id: identity(),
-    hostFamilyId: bigint('host_family_id', { mode: 'number' })
-      .notNull()
-      .references(() => hostFamilies.id, { onDelete: 'cascade' }),
-    fromState: text('from_state'),
-    toState: text('to_state').notNull(),
-    byId: bigint('by_id', { mode: 'number' }),
-    at: moment('at').notNull(),
-    reason: text('reason').notNull().default(''),
-  },
-  (table) => [index('vetting_history_family').on(table.hostFamilyId, table.id)],
 );

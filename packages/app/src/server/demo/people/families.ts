@@ -1,7 +1,7 @@
 // Host families in Ireland and Britain: their accounts, homes, accepted guests and vetting.
 
 import { GENDERS, HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
-import type { VettingState } from '#contract/host-families/vetting-states.ts';
+import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { type Dice, diceOf } from '../random.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoFamily, type Looks, PHOTO_KINDS, type PhotoKind, type VettingStep } from '../world.ts';
 import { accountOf } from './account.ts';

@@ -1,5 +1,7 @@
 // The history of the demo world, as recorded in the audit log.
 
+import { findVettingMove } from '#contract/vetting/vetting.machine.ts';
+import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { DEMO_DOMAIN, type DemoAccount, type DemoChange, type DemoFamily } from '../world.ts';
 import { addressOf } from './address.ts';
 import { daysBefore } from './moments.ts';
@@ -20,12 +22,16 @@ function beginnings({ email, firstName, lastName, roles, teamRole, createdAt, ve
   return [registered, { at: verifiedAt, actor: email, action: 'account.verifyEmail', subject, changes: {} }];
 }
 
+const EVERYBODY = ['family', 'vetters', 'visitors', 'product'] as const;
+
+const toStep = (from: VettingState, to: VettingState) => findVettingMove(from, to, EVERYBODY)?.step ?? 'review';
+
 /** Returns the vetting history of a family. */
 function vetting({ email, steps }: DemoFamily): DemoChange[] {
   return steps.map(({ from, to, at: moment, by, reason }) => ({
     at: moment,
     actor: by,
-    action: from === null ? 'hostFamilies.register' : 'vetting.move',
+    action: from === null ? 'hostFamilies.register' : `vetting.${toStep(from, to)}`,
     subject: { type: 'hostFamily', email },
     changes: from === null ? {} : { vettingState: { before: from, after: to }, ...(reason === '' ? {} : { reason }) },
   }));

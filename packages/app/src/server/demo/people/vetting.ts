@@ -1,6 +1,6 @@
 // The vetting states of the families of the demo world, and the reasons given at each step.
 
-import { VETTING_STATES, type VettingState } from '#contract/host-families/vetting-states.ts';
+import { VETTING_STATES, type VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Dice } from '../random.ts';
 import type { VettingStep } from '../world.ts';
 import { daysBefore } from './moments.ts';

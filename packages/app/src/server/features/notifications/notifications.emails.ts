@@ -81,6 +81,16 @@ const NOTIFICATION_TEXTS: {
     subject: words(`notificationMails.hostFamilyPaused.${isLive ? 'live' : 'paused'}.subject`),
     texts: [words(`notificationMails.hostFamilyPaused.${isLive ? 'live' : 'paused'}.intro`, { product })],
   }),
+  vettingNews: ({ words }, { event }) => ({
+    subject: words(`names.vettingNews.${event}`),
+    texts: [words(`notificationMails.vettingNews.${event}`)],
+    button: { button: words('notificationMails.vettingNews.button'), path: PAGE_PATHS.hostDashboard },
+  }),
+  vettingProgress: ({ words }, { event, name, hostFamilyId }) => ({
+    subject: words(`names.vettingProgress.${event}`),
+    texts: [words('notificationMails.vettingProgress.intro', { name })],
+    button: { button: words('notificationMails.vettingProgress.button'), path: `${PAGE_PATHS.hubVetting}?family=${hostFamilyId}` },
+  }),
   meetingSoon: ({ words }) => ({
     subject: words('notificationMails.meetingSoon.subject'),
     texts: [words('notificationMails.meetingSoon.intro')],

@@ -19,6 +19,7 @@ import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
 import { supportSamples } from './support.ts';
 import { tripSamples } from './trips.ts';
+import { vettingSamples } from './vetting.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
@@ -39,4 +40,5 @@ export const allSamples: Samples = {
   ...tripSamples,
   ...peopleSamples,
   ...supportSamples,
+  ...vettingSamples,
 };

@@ -24,6 +24,8 @@ function getReportEvent(cause: Of<'messageReported'>['cause']) {
 export function useNotificationTitle(): (notification: Notification) => string {
   const words = useTranslations('notifications');
   const events = useTranslations('names.tripEvent');
+  const news = useTranslations('names.vettingNews');
+  const progress = useTranslations('names.vettingProgress');
   return ({ kind, data, count }) => {
     switch (kind) {
       case 'roleChanged':
@@ -34,6 +36,10 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('hostFamilyRegistered.title', { name: data.name || words('somebody'), count });
       case 'hostFamilyPaused':
         return words(`hostFamilyPaused.${data.isLive ? 'live' : 'paused'}`, { name: data.name || words('somebody') });
+      case 'vettingNews':
+        return news(data.event);
+      case 'vettingProgress':
+        return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
@@ -110,6 +116,33 @@ function Family() {
 function Paused({ isLive }: Of<'hostFamilyPaused'>) {
   const words = useTranslations('notifications');
   return <p className={classes['text']}>{words(`hostFamilyPaused.${isLive ? 'liveText' : 'pausedText'}`)}</p>;
+}
+
+function VettingNews({ text, at }: Of<'vettingNews'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      {at !== undefined && (
+        <p className={classes['text']}>
+          <InstantText at={at} />
+        </p>
+      )}
+      {text !== '' && <p className={classes['text']}>{text}</p>}
+      <Button component={Link} to={paths.hostDashboard()} variant="default">
+        {words('vettingNews.open')}
+      </Button>
+    </>
+  );
+}
+
+function VettingProgress({ hostFamilyId }: Of<'vettingProgress'>) {
+  const words = useTranslations('notifications');
+  if (usePageAccess()('hubVetting') !== 'open') return null;
+  return (
+    <Button component={Link} to={paths.hubVetting({ family: hostFamilyId })} variant="default">
+      {words('vettingProgress.open')}
+    </Button>
+  );
 }
 
 function Reported({ conversationId, cause }: Of<'messageReported'>) {
@@ -239,6 +272,10 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <Family />;
     case 'hostFamilyPaused':
       return <Paused {...data} />;
+    case 'vettingNews':
+      return <VettingNews {...data} />;
+    case 'vettingProgress':
+      return <VettingProgress {...data} />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':

@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/host-families/family-details.endpoint
 import type { NewFamily } from '#contract/host-families/family-details.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { inviteWithRole } from '#server/features/identity/identity.public.ts';
+import { recordRegistration } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
@@ -28,10 +29,10 @@ export async function createFamily(
     const person = { role: 'Host family', firstName, lastName, email, locale, inviterId: call.caller?.id } as const;
     const userId = await inviteWithRole(tx, call.app, person);
     if (userId === null) throw new AppError('emailTaken', { field: 'email' });
-    const by = { userId, byId: call.caller?.id ?? userId, at: call.app.clock.now() };
-    const id = await insertFamily(tx, { registration: toRegistration(body), ...by });
+    const id = await insertFamily(tx, { registration: toRegistration(body), userId });
     const family = id === null ? null : await loadFamily(tx, id);
     if (family === null) throw notFound();
+    await recordRegistration(tx, { hostFamilyId: family.id, byId: call.caller?.id ?? userId, at: call.app.clock.now() });
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: family.id });
     return getFamilyDetails(call, tx, family, 'staff');
   });

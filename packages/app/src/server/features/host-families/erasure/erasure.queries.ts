@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
-import { hostChildren, hostFamilies, hostFamilyTags, vettingHistory } from '#server/db/schema/host-families.ts';
+import { hostChildren, hostFamilies, hostFamilyTags } from '#server/db/schema/host-families.ts';
 import { hostFamilyAdults, hostFamilyNotes, hostFamilyRooms, hostFamilyTexts } from '#server/db/schema/host-homes.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
@@ -27,7 +27,6 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
     ]);
   }
   await tx.update(hostFamilies).set(toErasedValues(FAMILY_ERASURE)).where(inArray(hostFamilies.id, ids));
-  await tx.update(vettingHistory).set({ reason: '' }).where(inArray(vettingHistory.hostFamilyId, ids));
   await tx.delete(hostCalendarSeries).where(inArray(hostCalendarSeries.hostFamilyId, ids));
   await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));
   await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));

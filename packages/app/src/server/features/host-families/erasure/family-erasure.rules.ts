@@ -56,6 +56,8 @@ export const FAMILY_ERASURE: RowErasure<typeof hostFamilies.$inferSelect> = {
   coordinatorId: { resetTo: null },
   businessId: { keptBecause: 'It names who sold the stays.' },
   vettingState: { keptBecause: 'A step of vetting tells of nobody once the family has no name.' },
+  vettingAssigneeId: { erasedAs: null },
+  vettingVersion: { keptBecause: 'It counts the changes of the vetting.' },
   createdAt: { keptBecause: 'When a family registered tells of nobody once it has no name.' },
   version: { keptBecause: 'It counts the changes of the row.' },
 };

@@ -3,7 +3,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { hostChildren, hostFamilies, vettingHistory } from '#server/db/schema/host-families.ts';
+import { hostChildren, hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
 
 export function listHostingCountries(db: Queryable) {
@@ -37,7 +37,7 @@ type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfC
 /** Inserts the family of an account, in the first state of its vetting; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
-  { registration, userId, byId, at }: { registration: NewFamily; userId: number; byId: number; at: Date },
+  { registration, userId }: { registration: NewFamily; userId: number },
 ): Promise<number | null> {
   const { firstName, lastName, hostingType, children, haveChild, referralCode } = registration;
   const [family] = await tx
@@ -64,6 +64,5 @@ export async function insertFamily(
     .returning({ id: hostFamilies.id });
   if (family === undefined) return null;
   if (haveChild) await tx.insert(hostChildren).values(children.map((child) => ({ hostFamilyId: family.id, ...child })));
-  await tx.insert(vettingHistory).values({ hostFamilyId: family.id, fromState: null, toState: 'registered', byId, at });
   return family.id;
 }

@@ -11,6 +11,7 @@ import {
   isPasswordOfAddress,
 } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
+import { recordRegistration } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
@@ -69,8 +70,9 @@ export async function registerHost(call: Call, given: HostRegistration) {
   const hostFamilyId = await db.transaction(async (tx) => {
     const userId = await getOrCreateAccount(tx, call, { registration, passwordHash });
     if (userId === null) return null;
-    const id = await insertFamily(tx, { registration, userId, byId: userId, at: app.clock.now() });
+    const id = await insertFamily(tx, { registration, userId });
     if (id === null) throw new AppError('alreadyHosting');
+    await recordRegistration(tx, { hostFamilyId: id, byId: userId, at: app.clock.now() });
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
     const data = { hostFamilyId: id, name: `${registration.firstName} ${registration.lastName}` };
     const notice = {

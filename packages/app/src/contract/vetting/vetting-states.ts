@@ -12,3 +12,6 @@ export const VETTING_STATES = [
 ] as const;
 
 export type VettingState = (typeof VETTING_STATES)[number] | 'rejected' | 'suspended';
+
+/** All states. */
+export const ALL_VETTING_STATES = [...VETTING_STATES, 'rejected', 'suspended'] as const satisfies readonly VettingState[];

@@ -1,0 +1,207 @@
+// Shapes of a family's vetting: the queue, the record with its checks, and what is typed about it.
+
+import * as z from 'zod';
+import { attachment } from '#contract/attachments/attachment.ts';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { day, fileRef, id, instant, line, optionalLine } from '#contract/platform/validation/fields.ts';
+import { reference } from './reference.shapes.ts';
+import { VETTING_STEPS } from './vetting.machine.ts';
+import { ALL_VETTING_STATES } from './vetting-states.ts';
+
+export const CHECK_KINDS = ['reference', 'police', 'document'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** `lapsed` is set on the day after a passed check expired. */
+export const CHECK_STATUSES = ['requested', 'received', 'passed', 'failed', 'waived', 'lapsed'] as const;
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+/** References that a family needs to be approved. */
+export const REFERENCES_NEEDED = 2;
+
+/** Days before the expiry of a check on which the family and staff are told. */
+export const EXPIRY_WARNING_DAYS = [60, 14] as const;
+
+export const CHECKED_PERSONS = ['guardian_one', 'guardian_two', 'family'] as const;
+
+export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;
+export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
+
+/** The checklist of a home visit. */
+const VISIT_POINTS = [
+  ...['ownRoom', 'ownBed', 'desk', 'lock', 'cleanliness', 'smokeAlarm', 'heating', 'kitchen'],
+  ...['pets', 'householdMet', 'transport', 'internet'],
+] as const;
+
+/** What a family can be asked for; each leads to where it is answered. */
+export const REQUESTED_ITEMS = ['photos', 'description', 'address', 'policeCheck', 'document', 'references', 'visitDate', 'other'] as const;
+export type RequestedItem = (typeof REQUESTED_ITEMS)[number];
+
+export const RELATION_KINDS = ['relative', 'friend', 'other'] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** What a profile must have to be handed in. */
+export const PROFILE_GAPS = ['email', 'address', 'description', 'photos'] as const;
+
+/** What is missing for the approval. */
+export const MISSING_CHECKS = ['visit', 'references', 'police', 'document'] as const;
+export type MissingCheck = (typeof MISSING_CHECKS)[number];
+
+export const vettingsList = declareList({
+  name: 'vettings',
+  sorts: ['since', 'name', 'state', 'county', 'expiresOn'],
+  defaultSort: 'since',
+  filters: {
+    state: { kind: 'choice', choices: ALL_VETTING_STATES },
+    assigneeId: { kind: 'choice', emptiable: true },
+    countyId: { kind: 'choice' },
+    since: { kind: 'instant' },
+    expiresOn: { kind: 'day', emptiable: true },
+    answered: { kind: 'flag' },
+  },
+});
+
+const person = z.object({ id, name: z.string() });
+
+export const listedVetting = z.object({
+  /** The family's; a family has one vetting. */
+  id,
+  hostFamilyId: id,
+  name: z.string(),
+  countyId: id,
+  county: z.string(),
+  state: z.enum(ALL_VETTING_STATES),
+  /** Since when it has this state. */
+  since: instant,
+  assignee: person.nullable(),
+  missing: z.array(z.enum(MISSING_CHECKS)),
+  /** The next expiry of a passed check. */
+  expiresOn: day.nullable(),
+  /** Whether the family has answered a request that is still open. */
+  answered: z.boolean(),
+});
+
+const vettingCheck = z.object({
+  id,
+  kind: z.enum(CHECK_KINDS),
+  person: z.enum(CHECKED_PERSONS),
+  status: z.enum(CHECK_STATUSES),
+  issuedOn: day.nullable(),
+  /** The last day on which it counts. */
+  expiresAt: day.nullable(),
+  /** Null for callers who may see states and dates only. */
+  summary: z.string().nullable(),
+  reason: z.string().nullable(),
+  attachment: attachment.nullable(),
+  reference: reference.nullable(),
+  recordedBy: z.string().nullable(),
+  recordedAt: instant,
+  version: z.int(),
+});
+
+const vettingVisit = z.object({
+  id,
+  plannedAt: instant.nullable(),
+  visitor: person.nullable(),
+  doneOn: day.nullable(),
+  met: z.array(z.enum(VISIT_POINTS)),
+  /** For staff only. */
+  report: z.string().nullable(),
+  outcome: z.enum(VISIT_OUTCOMES).nullable(),
+  photos: z.array(attachment),
+  version: z.int(),
+});
+
+const vettingRequest = z.object({
+  id,
+  items: z.array(z.enum(REQUESTED_ITEMS)),
+  text: z.string(),
+  askedBy: z.string().nullable(),
+  askedAt: instant,
+  answer: z.string(),
+  answeredAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  files: z.array(attachment),
+});
+
+/** Why a move can't be made now, in the order in which the conditions are checked. */
+export const VETTING_BLOCKERS = ['ownFamily', 'relatedFamily', 'profileIncomplete', 'visitMissing', 'checksOpen'] as const;
+export type VettingBlocker = (typeof VETTING_BLOCKERS)[number];
+
+export const vetting = z.object({
+  /** The family's; a family has one vetting. */
+  id,
+  hostFamilyId: id,
+  name: z.string(),
+  state: z.enum(ALL_VETTING_STATES),
+  /** The states to which the caller may move it now or once a condition is met; `moves` says which. */
+  transitions: z.array(z.enum(ALL_VETTING_STATES)),
+  moves: z.array(
+    z.object({
+      step: z.enum(VETTING_STEPS),
+      to: z.enum(ALL_VETTING_STATES),
+      needsReason: z.boolean(),
+      /** Null if it can be made now. */
+      blocker: z.enum(VETTING_BLOCKERS).nullable(),
+    }),
+  ),
+  stateHistory: z.array(
+    z.object({
+      from: z.enum(ALL_VETTING_STATES).nullable(),
+      to: z.enum(ALL_VETTING_STATES),
+      by: z.string().nullable(),
+      at: instant,
+      reason: z.string(),
+    }),
+  ),
+  checks: z.array(vettingCheck),
+  visits: z.array(vettingVisit),
+  requests: z.array(vettingRequest),
+  /** Null for the family. */
+  relations: z.array(z.object({ user: person, kind: z.enum(RELATION_KINDS) })).nullable(),
+  profileGaps: z.array(z.enum(PROFILE_GAPS)),
+  missing: z.array(z.enum(MISSING_CHECKS)),
+  /** Everyone whose police check is needed. */
+  adults: z.array(z.object({ person: z.enum(CHECKED_PERSONS), name: z.string() })),
+  assigneeId: id.nullable(),
+  version: z.int(),
+});
+
+export type Vetting = z.output<typeof vetting>;
+
+export type ListedVetting = z.output<typeof listedVetting>;
+
+const version = z.int().positive();
+
+export const moveBody = z.object({ to: z.enum(ALL_VETTING_STATES), reason: z.string().trim().max(2000).default(''), version });
+
+export const checkBody = z.object({
+  kind: z.enum(['police', 'document']),
+  person: z.enum(CHECKED_PERSONS),
+  status: z.enum(['requested', 'received', 'passed', 'failed', 'waived']),
+  issuedOn: day.nullable().default(null),
+  expiresAt: day.nullable().default(null),
+  summary: z.string().trim().max(2000).default(''),
+  reason: optionalLine(500),
+  attachmentRef: fileRef.nullable().default(null),
+});
+
+/** The kind and the person of a check stay; of a reference only whether it counts. */
+export const checkChanges = checkBody.omit({ kind: true, person: true }).partial().extend({ version });
+
+export const visitPlan = z.object({ plannedAt: instant.nullable(), visitorId: id.nullable() });
+
+export const visitReport = z.object({
+  doneOn: day,
+  met: z.array(z.enum(VISIT_POINTS)).max(VISIT_POINTS.length),
+  report: z.string().trim().min(1).max(10_000),
+  outcome: z.enum(VISIT_OUTCOMES),
+  refs: z.array(fileRef).max(20).default([]),
+  version,
+});
+
+export const requestBody = z.object({
+  items: z.array(z.enum(REQUESTED_ITEMS)).min(1).max(REQUESTED_ITEMS.length),
+  text: z.string().trim().max(2000).default(''),
+});
+
+export const requestAnswer = z.object({ answer: line(4000), refs: z.array(fileRef).max(10).default([]) });

@@ -1,0 +1,70 @@
+// Use cases of a family's own vetting: read it, hand in the profile, answer requests.
+
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type * as endpoints from '#contract/vetting/own-vetting.endpoints.ts';
+import { VETTING_MACHINE } from '#contract/vetting/vetting.machine.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { attachFiles } from '#server/features/attachments/attachments.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { HttpError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { updateOpenRequest } from './checks.queries.ts';
+import { readVettingRecord } from './lock-vetting.service.ts';
+import { assertGuards, transitionVetting } from './transition-vetting.service.ts';
+import { bumpVettingVersion, findFamilyIdOf, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
+import { findVettingParts, toVettingFacts } from './vetting.records.ts';
+import { toVettingSubject } from './vetting-files.ts';
+import { tellVetters } from './vetting-notices.service.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+async function getOwnFamilyId(tx: Transaction, { caller }: Call): Promise<number> {
+  if (caller === null) throw new HttpError('unauthenticated');
+  const id = await findFamilyIdOf(tx, caller.id);
+  if (id === null) throw notFound();
+  return id;
+}
+
+async function lockOwnFamily(tx: Transaction, call: Call): Promise<VettedFamily> {
+  const family = await lockVettedFamily(tx, await getOwnFamilyId(tx, call));
+  if (family === null) throw notFound();
+  return family;
+}
+
+export async function readOwnVetting(call: Call): Output<'readOwnVetting'> {
+  return call.db.transaction(async (tx) => readVettingRecord(tx, call, await getOwnFamilyId(tx, call)));
+}
+
+/** Hands in the profile. A family that has only just registered begins its profile by that. */
+export async function submitProfile(call: Call): Output<'submitProfile'> {
+  return call.db.transaction(async (tx) => {
+    const family = await lockOwnFamily(tx, call);
+    const facts = toVettingFacts(call, family, await findVettingParts(tx, family));
+    const isNew = family.state === 'registered';
+    // Refused before the first step: nothing of a profile that can't be handed in is begun.
+    if (isNew) assertGuards(VETTING_MACHINE.submit, facts);
+    if (isNew) await transitionVetting(tx, call, family, { to: 'profile_incomplete', by: ['product'], facts });
+    const begun = isNew ? ({ ...family, state: 'profile_incomplete' } as const) : family;
+    await transitionVetting(tx, call, begun, { to: 'submitted', by: ['family'], facts });
+    return readVettingRecord(tx, call, family.id);
+  });
+}
+
+export async function answerRequest(
+  call: Call,
+  { params: { requestId }, body: { answer, refs } }: Input<'answerRequest'>,
+): Output<'answerRequest'> {
+  return call.db.transaction(async (tx) => {
+    const family = await lockOwnFamily(tx, call);
+    const answered = { answer, answeredAt: call.app.clock.now() };
+    if (!(await updateOpenRequest(tx, { id: requestId, hostFamilyId: family.id }, answered))) throw notFound();
+    const subject = toVettingSubject('request', requestId);
+    if (refs.length > 0) await attachFiles(tx, call, { refs, subject, access: 'private', field: 'refs' });
+    await bumpVettingVersion(tx, family.id);
+    const change = { action: 'vetting.answerRequest', subjectType: 'hostFamily', subjectId: family.id } as const;
+    await recordChange(tx, call, { ...change, changes: { requestId } });
+    await tellVetters(tx, call, family, 'requestAnswered');
+    return readVettingRecord(tx, call, family.id);
+  });
+}

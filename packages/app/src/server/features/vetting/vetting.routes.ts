@@ -1,0 +1,19 @@
+// Endpoints of vetting: for staff, for the family itself, and for referees.
+
+import * as own from '#contract/vetting/own-vetting.endpoints.ts';
+import * as references from '#contract/vetting/references.endpoints.ts';
+import * as vetting from '#contract/vetting/vetting.endpoints.ts';
+import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
+import { changeCheck, closeRequest, createCheck, planVisit, reportVisit, requestInformation } from './checks.service.ts';
+import { answerRequest, readOwnVetting, submitProfile } from './own-vetting.service.ts';
+import { answerReference, askReference, readAskedReference } from './references.service.ts';
+import { assignVetting, declareRelation, listVettings, moveVetting, readVetting, removeRelation } from './vetting.service.ts';
+
+export const vettingRoutes: readonly Route[] = [
+  ...defineRoutes(vetting, {
+    ...{ listVettings, readVetting, moveVetting, assignVetting, declareRelation, removeRelation },
+    ...{ createCheck, changeCheck, askReference, planVisit, reportVisit, requestInformation, closeRequest },
+  }),
+  ...defineRoutes(own, { readOwnVetting, submitProfile, answerRequest }),
+  ...defineRoutes(references, { readAskedReference, answerReference }),
+];
