@@ -184,7 +184,7 @@ test('after any changes by two at once the index is like one that is read anew',
 describe('the next search', () => {
   const find = async (id = ids[0] ?? 0) => (await current()).familyById.get(id);
   const change = (values: Partial<typeof hostFamilies.$inferInsert>) => app.db.update(hostFamilies).set(values).where(ofFamily(0));
-  const LIVE = { paused: false, vettingState: 'approved', parentGuardianOneLastName: 'Byrne' };
+  const LIVE = { paused: false, vettingState: 'approved' as const, parentGuardianOneLastName: 'Byrne' };
 
   test('sees each change, and forgets the words of a family that is gone', async () => {
     await app.db.update(users).set({ deactivatedAt: null });

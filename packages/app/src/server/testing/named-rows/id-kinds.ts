@@ -44,7 +44,6 @@ export const PERSONAL_IDS = {
   attachmentRef: 'file',
   refs: 'file',
   ref: 'file',
-  refs: 'file',
   previousRefs: 'file',
   photos: 'file',
   subjectId: 'trip',

@@ -15,7 +15,6 @@ async function createOwnFamily(app: App, userId: number) {
   return { id, version: family?.version ?? 0 };
 }
 
-
 /** Adds a photo to the family of an account; returns both. */
 export async function createFamilyPhoto(app: App, userId: number): Promise<{ id: number; ref: string }> {
   const id = await createFamily(app, userId);

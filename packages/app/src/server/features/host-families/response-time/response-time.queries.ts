@@ -15,7 +15,7 @@ const MIN_ANSWERS = 3;
 export function selectResponseMinutes(familyId: SQL, now: Date): SQL {
   const [asked, answered] = [inFull(tripOffers.askedAt), inFull(tripOffers.answeredAt)];
   const minutes = sql`greatest(0, extract(epoch from ${answered} - ${asked}) / 60)`;
-  const since = new Date(now.getTime() - WINDOW_DAYS * DAY).toISOString();
+  const since = new Date(now.getTime() - RESPONSE_WINDOW_DAYS * DAY).toISOString();
   return sql`(select case when count(*) >= ${MIN_ANSWERS} then round(percentile_cont(0.5) within group (order by ${minutes}))::int end
     from ${tripOffers} where ${inFull(tripOffers.hostFamilyId)} = ${familyId} and ${asked} is not null and ${answered} >= ${since}::timestamptz)`;
 }
