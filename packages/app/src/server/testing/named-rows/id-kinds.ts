@@ -82,6 +82,7 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   number: 'counts published price books, which only staff who read all of them are asked about',
   before: 'a place in the conversation that is named beside it',
   after: 'a place in the conversation that is named beside it',
+  peerId: 'a device of the caller in the call that is named beside it; any other is refused like one that there is not',
   localMessageId: 'the sender’s own name of a message, looked for among their own',
   id: 'in a body the row that is changed, by staff who change any, or a meeting, by the people of its conversation; in an invoice the place of a line',
   '*': 'a request of the pricing engine, which knows the published price book and nobody’s rows',
