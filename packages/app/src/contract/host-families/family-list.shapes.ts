@@ -3,9 +3,9 @@
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { day, id, instant, line } from '#contract/platform/validation/fields.ts';
+import { VETTING_STATES } from '#contract/vetting/vetting-states.ts';
 import { COMPLETENESS_ITEMS } from './completeness.ts';
 import { HOSTING_TYPES } from './hosting-types.ts';
-import { VETTING_STATES } from '#contract/vetting/vetting-states.ts';
 
 const STATES = [...VETTING_STATES, 'rejected', 'suspended'] as const;
 

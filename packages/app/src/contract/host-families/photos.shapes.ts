@@ -11,9 +11,9 @@ export type PhotoKind = (typeof PHOTO_KINDS)[number];
 /** The maximum number of photos of a family, and of those that are added at once. */
 export const PHOTO_LIMIT = { all: 40, atOnce: 20 } as const;
 
-export const CAPTION_LENGTH = 200;
+const CAPTION_LENGTH = 200;
 
-export const ownPhoto = z.object({
+const ownPhoto = z.object({
   ref: z.string(),
   /** From 0; the first one represents the family in lists. */
   position: z.int(),
@@ -25,8 +25,6 @@ export const ownPhoto = z.object({
   /** A thumbhash in base64; empty if there is none yet. */
   placeholder: z.string(),
 });
-
-export type OwnPhoto = z.output<typeof ownPhoto>;
 
 export const ownPhotos = z.object({
   data: z.array(ownPhoto),

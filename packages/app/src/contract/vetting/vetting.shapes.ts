@@ -18,9 +18,6 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 /** References that a family needs to be approved. */
 export const REFERENCES_NEEDED = 2;
 
-/** Days before the expiry of a check on which the family and staff are told. */
-export const EXPIRY_WARNING_DAYS = [60, 14] as const;
-
 export const CHECKED_PERSONS = ['guardian_one', 'guardian_two', 'family'] as const;
 
 export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;

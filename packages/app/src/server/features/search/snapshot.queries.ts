@@ -61,7 +61,7 @@ function selectBlocks(today: string) {
 }
 
 /** What of a family is searched. A change of one of these columns, or of what `isLive` reads, must be noted (functions.sql). */
-export const FAMILY_COLUMNS = {
+const FAMILY_COLUMNS = {
   id: hostFamilies.id,
   surname: hostFamilies.parentGuardianOneLastName,
   surnameTwo: hostFamilies.parentGuardianTwoLastName,

@@ -35,6 +35,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof LIMIT_EXEMPTIONS)
   'features/people/parents/parent-invitations.service.ts': ['asked'],
   'features/people/parents/parent-notifications.service.ts': ['security'],
   'features/trips/money/price-changes.service.ts': ['answer'],
+  'features/vetting/references.service.ts': ['answer'],
   'features/trips/lifecycle/trip-notifications.service.ts': ['answer', 'money'],
 };
 
@@ -54,6 +55,7 @@ const COUNTING = [
   ],
   ...['identity/password/password.service.ts', 'identity/registration/registration.service.ts', 'messaging/contact.service.ts'],
   ...['people/parents/parents-by-id.service.ts', 'people/parents/parents.service.ts'],
+  'vetting/references.service.ts',
 ].map((path) => `features/${path}`);
 
 test('every mail is written by one function, and handed over by one', () => {

@@ -13,6 +13,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { useTripPath } from './trip-path.ts';
+import { VettingNews, VettingProgress } from './vetting-notices.tsx';
 
 /** Returns which texts tell of a report: a child in danger is not one among others. */
 function getReportEvent(cause: Of<'messageReported'>['cause']) {
@@ -116,33 +117,6 @@ function Family() {
 function Paused({ isLive }: Of<'hostFamilyPaused'>) {
   const words = useTranslations('notifications');
   return <p className={classes['text']}>{words(`hostFamilyPaused.${isLive ? 'liveText' : 'pausedText'}`)}</p>;
-}
-
-function VettingNews({ text, at }: Of<'vettingNews'>) {
-  const words = useTranslations('notifications');
-  return (
-    <>
-      {at !== undefined && (
-        <p className={classes['text']}>
-          <InstantText at={at} />
-        </p>
-      )}
-      {text !== '' && <p className={classes['text']}>{text}</p>}
-      <Button component={Link} to={paths.hostDashboard()} variant="default">
-        {words('vettingNews.open')}
-      </Button>
-    </>
-  );
-}
-
-function VettingProgress({ hostFamilyId }: Of<'vettingProgress'>) {
-  const words = useTranslations('notifications');
-  if (usePageAccess()('hubVetting') !== 'open') return null;
-  return (
-    <Button component={Link} to={paths.hubVetting({ family: hostFamilyId })} variant="default">
-      {words('vettingProgress.open')}
-    </Button>
-  );
 }
 
 function Reported({ conversationId, cause }: Of<'messageReported'>) {
