@@ -11,11 +11,9 @@ export {
 } from './blocked-days.queries.ts';
 export { type PlannedCamp, replaceByTaken } from './camp-plan.rules.ts';
 export {
-  type CalendarBlock,
   confirmBeds,
   countFreePlaces,
   countTakenBeds,
-  findPeak,
   type Holder,
   holdBeds,
   holdCamps,

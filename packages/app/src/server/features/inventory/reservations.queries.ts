@@ -2,6 +2,7 @@
 // under concurrency.
 
 import { and, asc, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type CalendarBlock, findPeak } from '#contract/host-families/taken-beds.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { findConstraint } from '#server/db/fault.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
@@ -219,25 +220,6 @@ export async function countTakenBeds(
     .where(and(only, whereNightsOverlap({ fromDate, toDate, now, freeTo })));
   const families = Map.groupBy(rows, ({ hostFamilyId }) => hostFamilyId);
   return new Map([...families].map(([id, blocks]) => [id, findPeak(blocks)]));
-}
-
-/** When beds of a family are taken. */
-export interface CalendarBlock {
-  readonly kind: 'own' | 'tentative' | 'firm';
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly beds: number | null;
-}
-
-/**
- * Returns the maximum number of beds taken at once by blocks that overlap a stay. It can only rise where a block begins, and blocks that
- * began before the stay all still cover its first night. Days are ISO strings, compared as text.
- */
-export function findPeak(blocks: readonly CalendarBlock[]): number {
-  if (blocks.some(({ kind }) => kind === 'own')) return Number.POSITIVE_INFINITY;
-  const on = (night: string) =>
-    blocks.filter((block) => block.fromDate <= night && block.toDate > night).reduce((sum, { beds }) => sum + (beds ?? 0), 0);
-  return Math.max(0, ...blocks.map((block) => on(block.fromDate)));
 }
 
 /** Returns the condition for blocks that share a night with a stay. */

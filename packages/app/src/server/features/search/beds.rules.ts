@@ -1,6 +1,6 @@
 // Counts the beds of a family that are taken during a stay, from the blocks in memory.
 
-import { findPeak } from '#server/features/inventory/inventory.public.ts';
+import { findPeak } from '#contract/host-families/taken-beds.ts';
 import type { BedBlock } from './snapshot.rules.ts';
 
 export interface BedQuestion {

@@ -1,8 +1,8 @@
 // The data that the search keeps in memory: families and activities with their searchable data, and the places.
 
+import type { CalendarBlock } from '#contract/host-families/taken-beds.ts';
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { StayType } from '#contract/search/stay-types.ts';
-import type { CalendarBlock } from '#server/features/inventory/inventory.public.ts';
 import type { Vocabulary } from './vocabulary.rules.ts';
 
 /** Where a family or an activity is. */
