@@ -1,4 +1,4 @@
-// The tabs of a page, in one row on every screen; the active one is always visible.
+// The tabs of a page, usually in one row on every screen; the active one is always visible.
 
 import { Tabs, useTabsContext } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,13 +8,15 @@ interface TabListProps {
   readonly children: ReactNode;
   /** The purpose of the tabs, if no heading has it. */
   readonly label?: string;
+  /** Several rows where one is too narrow, for tabs of which all should be seen at once. */
+  readonly inRows?: boolean;
 }
 
 /**
  * Replaces `Tabs.List` within `Tabs`. Arrow keys move between tabs; the browser scrolls to the focused one.
  * @example <Tabs value={tab} onChange={setTab}><TabList><Tabs.Tab value="one">One</Tabs.Tab></TabList></Tabs>
  */
-export function TabList({ children, label }: TabListProps) {
+export function TabList({ children, label, inRows = false }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const { value } = useTabsContext();
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the row when another tab is active
@@ -26,7 +28,7 @@ export function TabList({ children, label }: TabListProps) {
     if (tab.left < row.left || tab.right > row.right) list.current.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
   }, [value]);
   return (
-    <Tabs.List ref={list} mb="md" className={classes['list'] ?? ''} aria-label={label}>
+    <Tabs.List ref={list} mb="md" className={inRows ? '' : (classes['list'] ?? '')} aria-label={label}>
       {children}
     </Tabs.List>
   );

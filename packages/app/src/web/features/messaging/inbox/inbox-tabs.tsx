@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { UnreadCounts } from '#contract/messaging/conversation.shapes.ts';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import classes from './inbox.module.css';
+import items from './inbox.module.css';
+import classes from './inbox-tabs.module.css';
 import { useInboxReader } from './reader.ts';
 import { getSubTabCount, getTabBadge, hasUnreadToggle, listSubTabs, type SubTabName, type TabBadge } from './tabs.model.ts';
 import type { InboxAddress } from './use-inbox-address.ts';
@@ -24,7 +25,7 @@ function Badge({ badge }: { readonly badge: NonNullable<TabBadge> }) {
   const words = useTranslations('messagingInbox');
   return (
     <>
-      <span className={badge === 'dot' ? classes['dot'] : classes['count']} aria-hidden>
+      <span className={badge === 'dot' ? items['dot'] : classes['count']} data-badge={badge === 'dot' ? badge : undefined} aria-hidden>
         {badge === 'dot' ? null : badge > MOST ? `${MOST}+` : badge}
       </span>
       <span className="visually-hidden">({badge === 'dot' ? words('badgeSome') : words('badge', { count: badge })})</span>

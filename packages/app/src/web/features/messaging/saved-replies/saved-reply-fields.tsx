@@ -118,7 +118,7 @@ function ReplyTexts({ form }: { readonly form: UsedForm<Draft> }) {
 
   return (
     <Tabs value={locale} onChange={(chosen) => isLocale(chosen) && setLocale(chosen)} keepMounted={false}>
-      <TabList label={words('languages')}>
+      <TabList label={words('languages')} inRows>
         {LOCALES.map((one) => (
           <Tabs.Tab key={one} value={one} rightSection={mark(one)}>
             <span lang={one}>{languageOf(one)}</span>
