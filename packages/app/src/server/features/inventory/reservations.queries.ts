@@ -2,7 +2,7 @@
 // under concurrency.
 
 import { and, asc, eq, gte, inArray, isNotNull, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type CalendarBlock, findPeak } from '#contract/host-families/taken-beds.ts';
+import { findPeak } from '#contract/host-families/taken-beds.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { findConstraint } from '#server/db/fault.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';

@@ -34,6 +34,7 @@ const FILES = [
   'features/search/search',
   'features/search/search-changes',
   'features/trips/life-of-a-trip',
+  'features/vetting/vetting',
 ];
 
 /** As patterns, relative to the server's source folder. */
