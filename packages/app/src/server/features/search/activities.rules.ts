@@ -3,6 +3,7 @@
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import { findDistance, NEAR_KM } from './distance.rules.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
+import type { LazyOrder } from './lazy-order.rules.ts';
 import type { Match } from './match-families.rules.ts';
 import type { ActivityFacts, Snapshot } from './snapshot.rules.ts';
 import { findMeaning } from './vocabulary.rules.ts';
@@ -19,15 +20,24 @@ export function listCountries({ activityById, places }: Snapshot, ids: readonly 
   return new Set(ids.flatMap((id) => places.counties.get(activityById.get(id)?.countyId ?? 0)?.countryId ?? []));
 }
 
-/** Returns the activities near the families found, in the order of the families. */
-export function listActivitiesNear(snapshot: Snapshot, result: readonly Match[], types: readonly ActivityType[]): ActivityFacts[] {
-  const ids = new Set<number>();
+/** Returns the first few activities near the families found, in the order of the families. */
+export function listActivitiesNear(
+  snapshot: Snapshot,
+  result: LazyOrder<Match>,
+  { types, most }: { readonly types: readonly ActivityType[]; readonly most: number },
+): ActivityFacts[] {
+  const isShown = ({ type, weeks }: ActivityFacts) => weeks.length > 0 && (types.length === 0 || types.includes(type));
+  const listShown = (ids: Iterable<number>) => [...ids].flatMap((id) => snapshot.activityById.get(id) ?? []).filter(isShown);
+  // Families of a place share one list: there are far fewer lists than families.
+  const reachable = new Set([...new Set(result.items.map(({ family }) => family.nearby))].flat());
+  const expected = Math.min(most, listShown(reachable).length);
+  const found = new Set<ActivityFacts>();
+  if (expected === 0) return [];
   for (const { family } of result) {
-    for (const id of family.nearby) ids.add(id);
-    if (ids.size >= snapshot.activities.length) break;
+    for (const activity of listShown(family.nearby)) found.add(activity);
+    if (found.size >= expected) break;
   }
-  const near = [...ids].flatMap((id) => snapshot.activityById.get(id) ?? []);
-  return near.filter(({ type, weeks }) => weeks.length > 0 && (types.length === 0 || types.includes(type)));
+  return [...found].slice(0, most);
 }
 
 /** Returns a filter by text: each word must match the activity's name, place or category. */

@@ -61,7 +61,7 @@ test('is at the rate of the business that sells the stay with every family, as t
   const { db } = room.app;
   const family = book.hostFamilies[0]?.id ?? 0;
   const stay = { fromDate: '2026-07-05', toDate: '2026-07-26', children: 1 };
-  const stayPrice = async () => (await createStayPricer(room.app, stay))(family)?.amount;
+  const stayPrice = async () => (await createStayPricer(room.app, stay)).priceOf(family)?.amount;
   const quoted = (vatRate: string) => {
     const priced = parsePriceBook({ ...book, policy: { ...book.policy, vatRate } });
     const { fromDate, toDate, children: countStudents } = stay;

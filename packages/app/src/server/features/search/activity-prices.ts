@@ -16,12 +16,17 @@ interface Week {
   readonly vatExempt: boolean;
 }
 
+type Book = Pricer['book'];
+
+const familiesByCounty = new WeakMap<Book, Map<number, Book['hostFamilies'][number][]>>();
+
 /** Returns the families for stays with an activity: those in its county, or all if there are none. */
-function listFamilies({ book: { activities, hostFamilies } }: Pricer, activityId: number) {
-  const countyId = activities.find(({ id }) => id === activityId)?.countyId;
+function listFamilies({ book }: Pricer, activityId: number): Book['hostFamilies'] {
+  const countyId = book.activities.find(({ id }) => id === activityId)?.countyId;
   if (countyId === undefined) return [];
-  const near = hostFamilies.filter((one) => one.countyId === countyId);
-  return near.length > 0 ? near : hostFamilies;
+  const byCounty = familiesByCounty.get(book) ?? Map.groupBy(book.hostFamilies, (family) => family.countyId);
+  familiesByCounty.set(book, byCounty);
+  return byCounty.get(countyId) ?? book.hostFamilies;
 }
 
 /** Returns the customer's price of a week of an activity. */

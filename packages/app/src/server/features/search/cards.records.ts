@@ -5,7 +5,7 @@ import { roundDegrees } from './facets.rules.ts';
 import type { Match } from './match-families.rules.ts';
 import { getChildAge } from './own-children.rules.ts';
 import type { ActivityFacts, KnownPlaces, SearchedFamily } from './snapshot.rules.ts';
-import type { FamilyPricer } from './stay-prices.ts';
+import type { StayPricer } from './stay-prices.ts';
 
 /** Returns the town and county of an item, never its address. */
 export function toPlace(
@@ -39,8 +39,8 @@ export interface CardContext {
   readonly tellsNames: boolean;
   readonly today: string;
   /** Null if no dates are given. */
-  readonly stayPrice: FamilyPricer | null;
-  readonly weekPrice: FamilyPricer;
+  readonly stayPrice: StayPricer | null;
+  readonly weekPrice: StayPricer;
 }
 
 export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownPlaces, means: CardContext): FamilyCard {
@@ -64,8 +64,8 @@ export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownP
     responseMinutes: family.responseMinutes,
     freeBeds,
     isFull,
-    price: stayPrice === null ? null : stayPrice(family.id),
-    fromPrice: weekPrice(family.id),
+    price: stayPrice === null ? null : stayPrice.priceOf(family.id),
+    fromPrice: weekPrice.priceOf(family.id),
   };
 }
 

@@ -96,30 +96,36 @@ function createNameFilter(vocabulary: Vocabulary, name: string, tellsNames: bool
   return ({ id }) => id === number || (meanings.length > 0 && meanings.every(({ ids }) => ids.family.has(id)));
 }
 
-const GROUP_TESTS: readonly (readonly [Group, (family: SearchedFamily, query: SearchCriteria, price: number | null) => boolean])[] = [
-  ['counties', ({ countyId }, { counties }) => matchesAny(counties, [countyId])],
-  ['amenities', ({ amenities: has }, { amenities }) => amenities.every((id) => has.includes(id))],
-  ['interests', ({ interests }, { familyInterests }) => matchesAny(familyInterests, interests)],
-  ['activityTypes', ({ activityTypes }, { activityType }) => matchesAny(activityType, activityTypes)],
-  ['stayTypes', ({ stayTypes }, { stayType }) => matchesAny(stayType, stayTypes)],
-  ['genders', ({ welcomesGenders }, { genders }) => welcomesGenders.length === 0 || matchesAny(genders, welcomesGenders)],
-  [
-    'prices',
-    (_, { pricing: [from, to] }, price) => from === undefined || (price !== null && price >= from && (to === undefined || price <= to)),
-  ],
-];
+type Test = (family: SearchedFamily, price: number | null) => boolean;
+
+/** Returns the tests of the groups in which something is wished; families can't fail the others. */
+function listGroupTests(query: SearchCriteria): (readonly [Group, Test])[] {
+  const { counties, amenities, familyInterests, activityType, stayType, genders } = query;
+  const [from, to = Number.POSITIVE_INFINITY] = query.pricing;
+  const tests: Readonly<Record<Group, Test | null>> = {
+    counties: counties.length > 0 ? ({ countyId }) => counties.includes(countyId) : null,
+    amenities: amenities.length > 0 ? (family) => amenities.every((id) => family.amenities.includes(id)) : null,
+    interests: familyInterests.length > 0 ? ({ interests }) => familyInterests.some((id) => interests.includes(id)) : null,
+    activityTypes: activityType.length > 0 ? ({ activityTypes }) => activityType.some((type) => activityTypes.includes(type)) : null,
+    stayTypes: stayType.length > 0 ? ({ stayTypes }) => stayType.some((type) => stayTypes.includes(type)) : null,
+    genders:
+      genders.length > 0
+        ? ({ welcomesGenders: welcome }) => welcome.length === 0 || genders.some((gender) => welcome.includes(gender))
+        : null,
+    prices: from === undefined ? null : (_, price) => price !== null && price >= from && price <= to,
+  };
+  return GROUPS.flatMap((group) => {
+    const passes = tests[group];
+    return passes === null ? [] : [[group, passes] as const];
+  });
+}
 
 /** Shared empty list, because most families fail nothing. */
 const NONE: readonly Group[] = [];
 
-function listFailures(family: SearchedFamily, query: SearchCriteria, price: number | null): readonly Group[] {
-  let fails: Group[] | null = null;
-  for (const [group, passes] of GROUP_TESTS) {
-    if (passes(family, query, price)) continue;
-    if (fails === null) fails = [group];
-    else fails.push(group);
-  }
-  return fails ?? NONE;
+function listFailures(family: SearchedFamily, tests: readonly (readonly [Group, Test])[], price: number | null): readonly Group[] {
+  const fails = tests.filter(([, passes]) => !passes(family, price));
+  return fails.length === 0 ? NONE : fails.map(([group]) => group);
 }
 
 /** Returns the families that match everything except the facets' groups, with the groups that each one fails. */
@@ -128,6 +134,7 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
   const text = parseSearchText(snapshot, query.searchText, tellsNames);
   const hasName = createNameFilter(snapshot.vocabulary, query.hostFamilyName, tellsNames);
   const near = [...query.nearbyActivities, ...query.activityInclude];
+  const tests = listGroupTests(query);
   const [from = 0, to = from] = query.studentAge;
   const found: Match[] = [];
   for (const family of snapshot.families) {
@@ -135,14 +142,15 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
     const isFull = (freeBeds ?? family.guestsNumber) < query.children;
     if (isFull && !query.alsoFull) continue;
     if (family.welcomesAgeFrom > Math.max(from, to) || family.welcomesAgeTo < Math.min(from, to)) continue;
-    if (!matchesAny(query.countries, [family.countryId]) || !matchesAny(near, family.nearby)) continue;
+    if (query.countries.length > 0 && !query.countries.includes(family.countryId)) continue;
+    if (!matchesAny(near, family.nearby)) continue;
     if (query.locations.length > 0 && (family.locationId === null || !query.locations.includes(family.locationId))) continue;
     if (!matchesAny(query.hostingTypes, family.hostingTypes) || !hasName(family)) continue;
     if (query.ownChild !== undefined && !hasChildLike(family.children, query.ownChild)) continue;
     const score = scoreText(family, text, tellsNames);
     if (score === null) continue;
     const price = priceOf(family.id);
-    const fails = listFailures(family, query, price);
+    const fails = tests.length === 0 ? NONE : listFailures(family, tests, price);
     found.push({ family, fails, score, freeBeds, isFull, price });
   }
   return found;

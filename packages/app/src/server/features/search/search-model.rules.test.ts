@@ -6,6 +6,7 @@ import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
 import { computeFacets, toMapPoints, toPriceBands } from './facets.rules.ts';
+import { LazyOrder } from './lazy-order.rules.ts';
 import { createOrder, filterFullMatches, findMatches, type MatchContext } from './match-families.rules.ts';
 import { createSearchIndex } from './search-index.rules.ts';
 import type { ActivityFacts, FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
@@ -131,14 +132,23 @@ describe('a search', () => {
     fc.assert(
       fc.property(world, asked, fc.integer({ min: 1, max: 7 }), (given, query, perPage) => {
         const { result } = search(given, query);
-        const sorted = result.toSorted(createOrder(query.sort, given.tellsNames));
+        const order = createOrder(query.sort, given.tellsNames);
+        const sorted = result.toSorted(order);
         const paged = Array.from({ length: Math.ceil(result.length / perPage) }, (_, page) =>
           sorted.slice(page * perPage, (page + 1) * perPage),
         );
         const ids = paged.flat().map(({ family: { id } }) => id);
         expect(ids.toSorted((one, other) => one - other)).toEqual(result.map(({ family: { id } }) => id));
-        expect(result.toReversed().toSorted(createOrder(query.sort, given.tellsNames))).toEqual(sorted);
-        expect(toMapPoints(result, places).reduce((sum, { count }) => sum + count, 0)).toBe(result.length);
+        expect(result.toReversed().toSorted(order)).toEqual(sorted);
+        const lazy = new LazyOrder(result, order);
+        expect(lazy.slice(perPage, 2 * perPage)).toEqual(sorted.slice(perPage, 2 * perPage));
+        expect([...lazy]).toEqual(sorted);
+        const points = toMapPoints(lazy, places);
+        expect(points.reduce((sum, { count }) => sum + count, 0)).toBe(result.length);
+        const byPlace = Map.groupBy(sorted, ({ family: one }) => `${one.countyId} ${one.locationId}`);
+        expect(points.map(({ familyIds }) => familyIds)).toEqual(
+          [...byPlace.values()].map((here) => here.slice(0, 12).map(({ family: { id } }) => id)),
+        );
       }),
       { numRuns: 60 },
     );

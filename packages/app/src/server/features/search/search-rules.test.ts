@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { filterActivities, listActivitiesNear, listCountries, listReachableActivities, toGender } from './activities.rules.ts';
 import { findDistance } from './distance.rules.ts';
+import { LazyOrder } from './lazy-order.rules.ts';
 import { createOrder, filterFullMatches, findMatches, parseSearchText } from './match-families.rules.ts';
 import { createSearchIndex } from './search-index.rules.ts';
 import type { ActivityFacts, FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
@@ -157,11 +158,10 @@ describe('the families that are found', () => {
   const found = (asked: object, more: Partial<Parameters<typeof findMatches>[2]> = {}, snapshot = world) => {
     const query = searchQuery.parse(asked);
     const given = { tellsNames: true, takenOf: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
-    return filterFullMatches(findMatches(snapshot, query, given))
-      .toReversed()
-      .toSorted(createOrder(query.sort, given.tellsNames));
+    const matches = filterFullMatches(findMatches(snapshot, query, given)).toReversed();
+    return new LazyOrder(matches, createOrder(query.sort, given.tellsNames));
   };
-  const families = (...asked: Parameters<typeof found>) => ids(found(...asked).map(({ family: one }) => one));
+  const families = (...asked: Parameters<typeof found>) => ids([...found(...asked)].map(({ family: one }) => one));
 
   test('are in the requested towns; a family without a known town is in none', () => {
     expect(families({ locations: [KINSALE] })).toEqual([1]);
@@ -215,7 +215,7 @@ describe('the families that are found', () => {
     ['cork walsh', { 1: 7 }],
     ['cork sea', {}],
   ])('fit %j, each word as much as what it names counts', (searchText, scores) => {
-    expect(Object.fromEntries(found({ searchText }).map(({ family: { id }, score }) => [id, score]))).toEqual(scores);
+    expect(Object.fromEntries([...found({ searchText })].map(({ family: { id }, score }) => [id, score]))).toEqual(scores);
   });
 
   test('are found by no surname where none is told, nor by a line that is not shown', () => {
@@ -236,10 +236,10 @@ describe('the families that are found', () => {
 
   test('have room for all who come, or are shown as full, and last', () => {
     const takenOf = (beds: number) => ({ takenOf: ({ id }: { readonly id: number }) => (id === 1 ? beds : 0) });
-    expect(found({}, takenOf(1)).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual(
+    expect([...found({}, takenOf(1))].map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual(
       [2, 3, 4].map((id) => [id, 1, false]),
     );
-    expect(found({ alsoFull: 'true' }, takenOf(5)).map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual([
+    expect([...found({ alsoFull: 'true' }, takenOf(5))].map(({ family: { id }, freeBeds, isFull }) => [id, freeBeds, isFull])).toEqual([
       ...[2, 3, 4].map((id) => [id, 1, false]),
       [1, 0, true],
     ]);
@@ -265,15 +265,17 @@ describe('the families that are found', () => {
   });
 
   test('have the activities near them that have weeks, those of the first family first, of the kinds that are asked for', () => {
-    expect(ids(listActivitiesNear(world, found({ locations: [KINSALE] }), []))).toEqual([SAILING, CHOIR, NEAR, SURFING]);
-    expect(ids(listActivitiesNear(world, found({ sort: 'name', hostFamilyName: 'byrne' }), []))).toEqual([
+    const all = { types: [], most: 12 };
+    expect(ids(listActivitiesNear(world, found({ locations: [KINSALE] }), all))).toEqual([SAILING, CHOIR, NEAR, SURFING]);
+    expect(ids(listActivitiesNear(world, found({ sort: 'name', hostFamilyName: 'byrne' }), all))).toEqual([
       SAILING,
       CHOIR,
       SURFING,
       FAR,
       NEAR,
     ]);
-    expect(ids(listActivitiesNear(world, found({}), ['sport', 'lessons']))).toEqual([SURFING, LESSONS]);
-    expect(listActivitiesNear(world, [], [])).toEqual([]);
+    expect(ids(listActivitiesNear(world, found({}), { types: ['sport', 'lessons'], most: 12 }))).toEqual([SURFING, LESSONS]);
+    expect(listActivitiesNear(world, found({ countries: [999] }), all)).toEqual([]);
+    expect(ids(listActivitiesNear(world, found({ locations: [KINSALE] }), { types: [], most: 2 }))).toEqual([SAILING, CHOIR]);
   });
 });

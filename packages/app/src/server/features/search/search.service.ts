@@ -18,6 +18,7 @@ import { countTaken } from './beds.rules.ts';
 import { type CardContext, toActivityCard, toFamilyCard } from './cards.records.ts';
 import { getCurrentSnapshot } from './current-index.ts';
 import { computeFacets, toMapPoints } from './facets.rules.ts';
+import { LazyOrder } from './lazy-order.rules.ts';
 import { createOrder, filterFullMatches, findMatches, type Match, parseSearchText, type SearchCriteria } from './match-families.rules.ts';
 import type { SearchedFamily, Snapshot } from './snapshot.rules.ts';
 import { createStayPricer, createWeekPricer } from './stay-prices.ts';
@@ -70,7 +71,7 @@ interface SearchResult {
   /** Families that match everything except the facets' own groups. */
   readonly all: readonly Match[];
   /** Families that match everything, in the requested order. */
-  readonly result: readonly Match[];
+  readonly result: LazyOrder<Match>;
   readonly means: CardContext;
 }
 
@@ -83,20 +84,16 @@ async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promi
   const weekPrice = await createWeekPricer(app);
   const stayPrice = dates === null ? null : await createStayPricer(app, { ...dates, children: query.children });
   const shown = stayPrice ?? weekPrice;
-  const priceOf = (id: number) => {
-    const price = shown(id);
-    return price === null ? null : Number(price.amount);
-  };
   const names = canSeeNames(call);
-  const all = findMatches(snapshot, query, { tellsNames: names, takenOf, priceOf });
-  const result = filterFullMatches(all).toSorted(createOrder(query.sort, names));
+  const all = findMatches(snapshot, query, { tellsNames: names, takenOf, priceOf: shown.amountOf });
+  const result = new LazyOrder(filterFullMatches(all), createOrder(query.sort, names));
   return { snapshot, all, result, means: { tellsNames: names, today: app.clock.today(), stayPrice, weekPrice } };
 }
 
 function toCardPage({ snapshot, result, means }: SearchResult, { page, perPage }: { page: number; perPage: number }) {
   const rows = result.slice((page - 1) * perPage, page * perPage);
   const data: FamilyCard[] = rows.map((match) => toFamilyCard(match, snapshot.places, means));
-  return pageFrom(data, { total: result.length, page, perPage });
+  return pageFrom(data, { total: result.size, page, perPage });
 }
 
 export async function searchFamilies(call: Call, { query }: Input<'searchFamilies'>): Output<'searchFamilies'> {
@@ -107,9 +104,9 @@ export async function searchFamilies(call: Call, { query }: Input<'searchFamilie
     ...toCardPage(what, query),
     facets: computeFacets(what.all),
     points: toMapPoints(what.result, places),
-    activities: listActivitiesNear(what.snapshot, what.result, query.activityType)
-      .slice(0, MAX_ACTIVITIES)
-      .map((activity) => toActivityCard(activity, places, priceOf(activity.id))),
+    activities: listActivitiesNear(what.snapshot, what.result, { types: query.activityType, most: MAX_ACTIVITIES }).map((activity) =>
+      toActivityCard(activity, places, priceOf(activity.id)),
+    ),
     readAs: [...parseSearchText(what.snapshot, query.searchText, what.means.tellsNames).readAs],
   };
 }

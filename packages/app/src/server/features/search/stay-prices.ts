@@ -7,10 +7,12 @@ import {
   getCurrentBook,
   listSellerTaxes,
   type PublishedBook,
+  type SellerTax,
   TAX_OF_BOOK,
 } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { getPriceGroups } from './price-groups.rules.ts';
 
 export interface Stay {
   readonly fromDate: string;
@@ -18,21 +20,34 @@ export interface Stay {
   readonly children: number;
 }
 
-/** Returns the customer's price of a stay with a family; null if it has no price. */
-export type FamilyPricer = (familyId: number) => CustomerPrice | null;
+/** Prices of a stay, by family; null without a price. */
+export interface StayPricer {
+  readonly priceOf: (familyId: number) => CustomerPrice | null;
+  /** The same as a number, for comparison. */
+  readonly amountOf: (familyId: number) => number | null;
+}
 
 /** Maximum number of dates with cached prices. */
 const MAX_CACHED_DATES = 40;
 
+/** A price, and the same as a number; both null without a price. */
+interface KnownPrice {
+  readonly price: CustomerPrice | null;
+  readonly amount: number | null;
+}
+
+/** Prices by group of families, for one tax. */
+type GroupPrices = Map<number, KnownPrice>;
+
 interface PriceCache {
   readonly bookHash: string;
-  /** Keyed by dates, then by family and tax. */
-  readonly stays: Map<string, Map<string, CustomerPrice | null>>;
+  /** Keyed by dates, then by tax. Families share prices, so that each holds few. */
+  readonly stays: Map<string, Map<string, GroupPrices>>;
 }
 
 const caches = new WeakMap<App, PriceCache>();
 
-const NO_PRICES: FamilyPricer = () => null;
+const NO_PRICE: KnownPrice = { price: null, amount: null };
 
 /** Returns the price book in force; null before the first one, when nothing has a price. */
 export async function findCurrentBook(app: App): Promise<PublishedBook | null> {
@@ -52,9 +67,9 @@ function getOrCreateCache(app: App, bookHash: string): PriceCache {
   return made;
 }
 
-function getOrCreateCachedStay({ stays }: PriceCache, { fromDate, toDate, children }: Stay): Map<string, CustomerPrice | null> {
+function getOrCreateCachedStay({ stays }: PriceCache, { fromDate, toDate, children }: Stay): Map<string, GroupPrices> {
   const key = `${fromDate} ${toDate} ${children}`;
-  const known = stays.get(key) ?? new Map<string, CustomerPrice | null>();
+  const known = stays.get(key) ?? new Map<string, GroupPrices>();
   // Moves the entry to the end, so that the least recently used one is evicted first.
   stays.delete(key);
   stays.set(key, known);
@@ -63,24 +78,47 @@ function getOrCreateCachedStay({ stays }: PriceCache, { fromDate, toDate, childr
   return known;
 }
 
-/** Returns a function that computes the price of the stay with a family from the book in force. */
-export async function createStayPricer(app: App, stay: Stay): Promise<FamilyPricer> {
+/** Returns the prices of one tax; a business can become exempt or change its rate. */
+function getOrCreateGroupPrices(known: Map<string, GroupPrices>, { vatExempt, vatRate }: SellerTax): GroupPrices {
+  const key = `${vatExempt} ${vatRate}`;
+  const prices = known.get(key) ?? new Map<number, KnownPrice>();
+  known.set(key, prices);
+  return prices;
+}
+
+/** Returns the prices of a stay from the book in force. */
+export async function createStayPricer(app: App, stay: Stay): Promise<StayPricer> {
   const book = await findCurrentBook(app);
-  if (book === null) return NO_PRICES;
-  const known = getOrCreateCachedStay(getOrCreateCache(app, book.hash), stay);
+  const taxes = book === null ? new Map<number, SellerTax>() : await listSellerTaxes(app.db);
+  const find =
+    book === null ? () => NO_PRICE : createFinder(getOrCreateCachedStay(getOrCreateCache(app, book.hash), stay), { book, taxes, stay });
+  return { priceOf: (id) => find(id).price, amountOf: (id) => find(id).amount };
+}
+
+interface Priced {
+  readonly book: PublishedBook;
+  readonly taxes: ReadonlyMap<number, SellerTax>;
+  readonly stay: Stay;
+}
+
+function createFinder(known: Map<string, GroupPrices>, { book, taxes, stay }: Priced): (familyId: number) => KnownPrice {
   const { fromDate, toDate, children: countStudents } = stay;
-  const taxes = await listSellerTaxes(app.db);
+  const groups = getPriceGroups(book.pricer);
+  const usual = getOrCreateGroupPrices(known, TAX_OF_BOOK);
   return (hostFamilyId) => {
-    const { vatExempt, vatRate } = taxes.get(hostFamilyId) ?? TAX_OF_BOOK;
-    // Prices are cached by tax, because a business can become exempt or change its rate.
-    const place = `${hostFamilyId} ${vatExempt} ${vatRate}`;
-    const found = known.get(place);
+    const group = groups.get(hostFamilyId);
+    if (group === undefined) return NO_PRICE;
+    const tax = taxes.get(hostFamilyId);
+    const prices = tax === undefined ? usual : getOrCreateGroupPrices(known, tax);
+    const found = prices.get(group);
     if (found !== undefined) return found;
+    const { vatExempt, vatRate } = tax ?? TAX_OF_BOOK;
     const quote = changeVatRate(book, vatRate).pricer.quote({ hostFamilyId, fromDate, toDate, countStudents, vatExempt });
     // A quote without lines means that the price is unknown, not that the stay is free.
     const price = quote.ok && quote.value.pricings.length > 0 ? { amount: quote.value.total, currency: quote.value.currency } : null;
-    known.set(place, price);
-    return price;
+    const made = price === null ? NO_PRICE : { price, amount: Number(price.amount) };
+    prices.set(group, made);
+    return made;
   };
 }
 
@@ -95,7 +133,7 @@ export function getSampleWeek({ clock }: Pick<App, 'clock'>): { readonly fromDat
   return { fromDate, toDate: addDays(fromDate, WEEK_NIGHTS) };
 }
 
-/** Returns a function that computes the price of a week for one child with a family. */
-export function createWeekPricer(app: App): Promise<FamilyPricer> {
+/** Returns the prices of a week for one child. */
+export function createWeekPricer(app: App): Promise<StayPricer> {
   return createStayPricer(app, { ...getSampleWeek(app), children: 1 });
 }

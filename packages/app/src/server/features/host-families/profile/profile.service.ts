@@ -34,7 +34,7 @@ async function getVisibleFamily(call: Call, id: number): Promise<FamilyDetails> 
 async function getProfile(call: Call, family: FamilyDetails, tellsNames = canSeeNames(call)): Promise<FamilyProfile> {
   const snapshot = await getCurrentSnapshot(call.app);
   const response = await findResponseMinutes(call.db, { now: call.app.clock.now(), hostFamilyIds: [family.id] });
-  const priceOf = await createWeekPricer(call.app);
+  const { priceOf } = await createWeekPricer(call.app);
   const translations = await listTexts(call.db, { hostFamilyId: family.id });
   const choose = (kind: 'story' | 'houseRules') => chooseText(family, { kind, reader: call.locale, translations });
   return toProfileRecord(family, {
