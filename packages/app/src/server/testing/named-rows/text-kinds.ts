@@ -49,7 +49,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
         ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
-        ...['freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'vettingState'],
+        ...['answered', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'since', 'vettingState'],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
         ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],
         ...[
@@ -95,6 +95,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'addressLine1',
           'airportCode',
           'alt',
+          'answer',
           'billAgain',
           'body',
           'caption',
@@ -110,7 +111,9 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'parentGuardianTwoFirstName',
           'parentGuardianTwoLastName',
           'relation',
+          'report',
           'story',
+          'summary',
         ],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
