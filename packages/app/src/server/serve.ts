@@ -9,6 +9,7 @@ import { deletionParts } from './deletion.ts';
 import { type DemoNotice, prepareDemo } from './demo/start.ts';
 import { createSetupLink, repeatErasures } from './features/identity/identity.public.ts';
 import { startInboundSmtp } from './features/messaging/inbound-email.public.ts';
+import { prepareSearch } from './features/search/search.public.ts';
 import { allJobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { createClock } from './platform/clock.ts';
@@ -75,6 +76,10 @@ async function bringUp(app: App): Promise<RunningServer> {
     throw error;
   });
   await runner.start();
+  // In the background, so that the first search waits for no more than what is left of it.
+  prepareSearch(app).catch((error: unknown) => {
+    if (!condition.stopping) app.log.warn({ error }, 'the search could not be prepared; the first search will try again');
+  });
   return {
     origin,
     demo,

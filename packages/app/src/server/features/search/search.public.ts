@@ -3,6 +3,7 @@
 export { createActivityPricer } from './activity-prices.ts';
 export { toChildren, toPlace, toShownName } from './cards.records.ts';
 export { getCurrentSnapshot } from './current-index.ts';
+export { prepareSearch } from './prepare-search.ts';
 export { canSeeNames } from './search.service.ts';
 export { removeNames } from './searched-family.rules.ts';
 export type { KnownPlaces } from './snapshot.rules.ts';
