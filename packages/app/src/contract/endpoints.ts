@@ -34,6 +34,7 @@ import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyTexts from './host-families/family-texts.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyPhotos from './host-families/photos.endpoints.ts';
+import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -101,6 +102,7 @@ export const ENDPOINTS = {
   familyProfile,
   familyDetails,
   familyList,
+  planner,
   familyLive,
   familyNotes,
   familyReads,

@@ -17,6 +17,7 @@ import { familyListRoutes } from './features/host-families/list/list.routes.ts';
 import { familyLiveRoutes } from './features/host-families/live/live.routes.ts';
 import { familyNoteRoutes } from './features/host-families/notes/notes.routes.ts';
 import { familyPhotoRoutes } from './features/host-families/photos/photos.routes.ts';
+import { plannerRoutes } from './features/host-families/planner/planner.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...familyProfileRoutes,
   ...familyDetailsRoutes,
   ...familyListRoutes,
+  ...plannerRoutes,
   ...familyLiveRoutes,
   ...familyNoteRoutes,
   ...familyReadRoutes,
