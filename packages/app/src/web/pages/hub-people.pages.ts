@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconUsers } from '@tabler/icons-react';
+import { IconHomeHeart, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -31,7 +31,13 @@ export const hubPeoplePages = {
     screen: withMessages(() => import('#web/screens/hub/people/student-edit.screen.tsx')),
   }),
   hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),
-  hubHostFamilies: later({ title: 'hubHostFamilies', guard: FAMILY_READERS, menu: { group: 'people', shortcut: 'f' } }),
+  hubHostFamilies: screen({
+    title: 'hubHostFamilies',
+    guard: allowRolesWith('families.list', CO, AG, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-families.screen.tsx')),
+    icon: IconHomeHeart,
+    menu: { group: 'people', shortcut: 'f' },
+  }),
   hubHostFamilyEdit: later({ title: 'hubHostFamilyEdit', guard: FAMILY_EDITORS }),
   hubHostFamilyEditOld: later({ title: 'hubHostFamilyEditOld', guard: FAMILY_EDITORS }),
   hubHostFamilyCalendar: screen({

@@ -25,7 +25,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/hostfamilies',
   '/hub/hostfamilies/{id|new}/edit',
   '/hub/hostfamilies/{id}/edit-old',
   '/hub/yearly-planner',
