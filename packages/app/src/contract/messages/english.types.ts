@@ -617,6 +617,14 @@ export interface SharedMessages {
     readonly vettings: {
       readonly title: "Vetting";
     };
+    readonly planner: {
+      readonly title: "Yearly planner";
+      readonly columns: {
+        readonly county: "County";
+        readonly name: "Host family";
+        readonly guestsNumber: "Guests";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -936,6 +944,9 @@ export interface SharedMessages {
         readonly read: "View family calendars";
         readonly write: "Edit family calendars";
       };
+      readonly planner: {
+        readonly read: "View the yearly planner";
+      };
       readonly families: {
         readonly find: "Search for host families";
         readonly profile: "View host family profiles";
@@ -1088,6 +1099,14 @@ export interface SharedMessages {
       readonly submitted: "A family has submitted its profile";
       readonly requestAnswered: "A family has answered a request";
       readonly referenceAnswered: "A reference has arrived";
+    };
+    readonly plannerWeek: {
+      readonly free: "Free";
+      readonly partly: "Partly free";
+      readonly held: "Held";
+      readonly booked: "Fully booked";
+      readonly away: "Away";
+      readonly notLive: "Not live";
     };
   };
   readonly refusals: {

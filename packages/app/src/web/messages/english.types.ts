@@ -643,10 +643,8 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubHostFamilies: "You’ll search and filter host families here.";
       readonly hubHostFamilyEdit: "You’ll edit all details of a host family here.";
       readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
-      readonly hubYearlyPlanner: "You’ll see host family occupancy over 12 months.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
       readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
       readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
@@ -1480,6 +1478,54 @@ export interface WebMessages {
       readonly removeText: "You can only delete a week without bookings.";
       readonly removed: "Week deleted";
       readonly cancelText: "The week can’t be booked any more. Trips move to their first free backup. If there’s none, you get a task. We’ll tell the parents.";
+    };
+  };
+  readonly hubFamilies: {
+    readonly description: "Everyone who hosts: find families, see what their profiles lack, and change many at once.";
+    readonly descriptionOfNames: "Host families by name and county.";
+    readonly search: "Search by name, town or email";
+    readonly searchNames: "Search by name";
+    readonly empty: {
+      readonly title: "No host families yet";
+      readonly text: "Families appear here as soon as they register.";
+    };
+    readonly live: {
+      readonly live: "Live";
+      readonly notLive: "Not live";
+      readonly paused: "Paused";
+      readonly pausedUntil: "Paused until {day}";
+    };
+    readonly hosting: {
+      readonly immersion: "Immersion";
+      readonly baseHosting: "Host family stay";
+      readonly academic: "School programme";
+      readonly internship: "Internship";
+    };
+    readonly act: {
+      readonly calendar: "View calendar";
+      readonly profile: "View profile";
+    };
+    readonly bulk: {
+      readonly message: "Write message";
+      readonly assign: "Assign coordinator";
+      readonly assignTitle: "{count, plural, one {Assign a coordinator to # family?} other {Assign a coordinator to # families?}}";
+      readonly assignText: "The coordinator is notified about these families and is their contact.";
+      readonly coordinator: "Coordinator";
+      readonly coordinatorHint: "Leave empty to remove the present one.";
+      readonly resume: "End pause";
+      readonly resumeTitle: "{count, plural, one {End the pause of # family?} other {End the pause of # families?}}";
+      readonly resumeText: "Parents can find them again at once, if nothing else is missing.";
+      readonly pause: "Pause";
+      readonly pauseTitle: "{count, plural, one {Pause # family?} other {Pause # families?}}";
+      readonly pauseText: "Parents can’t find paused families, and they aren’t asked for new stays. Booked stays aren’t affected.";
+      readonly reason: "Reason";
+      readonly reasonHint: "The family can read it.";
+      readonly until: "Last day of the pause";
+      readonly untilHint: "Leave empty to pause without an end.";
+      readonly done: "{count, plural, one {# family changed} other {# families changed}}";
+      readonly unchanged: "{count, plural, one {# family already up to date} other {# families already up to date}}";
+      readonly refused: "{count, plural, one {# family couldn’t be changed:} other {# families couldn’t be changed:}}";
+      readonly resultTitle: "Results";
     };
   };
   readonly hubTrips: {
@@ -3442,6 +3488,7 @@ export interface WebMessages {
       readonly offers: "Offers to families";
       readonly calendar: "Family calendars";
       readonly families: "Host families";
+      readonly planner: "Yearly planner";
       readonly activities: "Activities";
       readonly experience: "Experience wizard";
       readonly booking: "Booking";
@@ -3512,6 +3559,64 @@ export interface WebMessages {
       readonly reach: "Scope";
       readonly anybody: "Anyone";
       readonly switched: "changed";
+    };
+  };
+  readonly planner: {
+    readonly description: "Which families are free, held or booked in each week of a year.";
+    readonly tabs: {
+      readonly planner: "Planner";
+      readonly free: "Who is free?";
+    };
+    readonly from: "From";
+    readonly thisWeek: "This week";
+    readonly county: "County";
+    readonly hostingType: "Hosting type";
+    readonly clear: "Clear";
+    readonly family: "Host family";
+    readonly all: "All families";
+    readonly total: "{name} ({count, number})";
+    readonly count: "{name}: {count, number}";
+    readonly gridLabel: "Weeks of host families from {from} on";
+    readonly listLabel: "Host families";
+    readonly help: "Move with the arrow keys, Home, End, Page Up and Page Down. Enter opens a family’s calendar, or shows and hides the families of a county.";
+    readonly legend: "Legend";
+    readonly totalsHint: "Counties: the higher the bar, the more families are full.";
+    readonly openCalendar: "Open calendar";
+    readonly loaded: "{count, number} of {total, number} families loaded";
+    readonly empty: {
+      readonly title: "No results";
+      readonly text: "No host family matches these filters.";
+    };
+    readonly free: {
+      readonly title: "Who is free?";
+      readonly dates: "Dates";
+      readonly arrival: "Arrival";
+      readonly departure: "Departure";
+      readonly students: "Students";
+      readonly gender: "Gender";
+      readonly age: "Age";
+      readonly avoidPets: "Without pets";
+      readonly avoidPetsHint: "For allergies: families with these pets are left out.";
+      readonly county: "County";
+      readonly hostingType: "Hosting type";
+      readonly submit: "Find families";
+      readonly clear: "Clear";
+      readonly found: "{count, plural, =0 {No family is free} one {# family is free} other {# families are free}}";
+      readonly family: "Host family";
+      readonly freeBeds: "Free beds";
+      readonly more: "{count, plural, one {The first one is shown.} other {The first # are shown.}}";
+      readonly whyNotTitle: "Why not the others";
+      readonly only: "{count, plural, one {# of them for this reason alone} other {# of them for this reason alone}}";
+      readonly whyNot: {
+        readonly notLive: "{count, plural, one {# isn’t live} other {# aren’t live}}";
+        readonly away: "{count, plural, one {# is away} other {# are away}}";
+        readonly fewBeds: "{count, plural, one {# has too few beds} other {# have too few beds}}";
+        readonly full: "{count, plural, one {# is booked or held} other {# are booked or held}}";
+        readonly gender: "{count, plural, one {# doesn’t welcome this gender} other {# don’t welcome this gender}}";
+        readonly age: "{count, plural, one {# doesn’t welcome this age} other {# don’t welcome this age}}";
+        readonly pets: "{count, plural, one {# has such a pet} other {# have such pets}}";
+        readonly hostingType: "{count, plural, one {# doesn’t offer this type of stay} other {# don’t offer this type of stay}}";
+      };
     };
   };
   readonly priceBooks: {

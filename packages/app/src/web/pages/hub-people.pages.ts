@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconHomeHeart, IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconHomeHeart, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -8,7 +8,6 @@ import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
 
-const FAMILY_READERS = allowRoles(CO, AG, FI, AD, VA);
 const FAMILY_EDITORS = allowRoles(CO, FI, AD, VA);
 const VETTERS = allowRoles(CO, AD, VA);
 
@@ -45,7 +44,13 @@ export const hubPeoplePages = {
     guard: allowRolesWith('calendar.read', CO, AG, FI, AD, VA),
     screen: withMessages(() => import('#web/screens/hub/people/family-calendar.screen.tsx')),
   }),
-  hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
+  hubYearlyPlanner: screen({
+    title: 'hubYearlyPlanner',
+    guard: allowRolesWith('planner.read', CO, AG, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/yearly-planner.screen.tsx')),
+    icon: IconCalendar,
+    menu: { group: 'people' },
+  }),
   hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),

@@ -27,7 +27,6 @@ const LATER = [
   '/hub/students-spreadsheet',
   '/hub/hostfamilies/{id|new}/edit',
   '/hub/hostfamilies/{id}/edit-old',
-  '/hub/yearly-planner',
   '/hub/vetting',
   '/hub/scouting-families',
   '/hub/unresponsive-hfs',
