@@ -1565,7 +1565,9 @@ export interface SharedMessages {
         readonly addPhotos: "Photos added";
         readonly orderPhotos: "Photos reordered";
         readonly changePhoto: "Photo changed";
+        readonly editPhoto: "Photo turned or cropped";
         readonly removePhoto: "Photo deleted";
+        readonly restorePhoto: "Photo restored";
         readonly blockDates: "Calendar dates blocked";
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";
