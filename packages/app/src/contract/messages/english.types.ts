@@ -1384,6 +1384,40 @@ export interface SharedMessages {
       readonly local: "At camps";
       readonly mixed: "Family and camps";
     };
+    readonly homeType: {
+      readonly house: "House";
+      readonly flat: "Flat";
+      readonly farm: "Farm";
+      readonly other: "Other";
+    };
+    readonly smoking: {
+      readonly no: "No smoking";
+      readonly outside: "Only outside";
+      readonly yes: "Inside, too";
+    };
+    readonly schoolBy: {
+      readonly foot: "On foot";
+      readonly bike: "By bike";
+      readonly bus: "By bus";
+      readonly train: "By train";
+      readonly car: "By car";
+    };
+    readonly diet: {
+      readonly vegetarian: "Vegetarian";
+      readonly vegan: "Vegan";
+      readonly halal: "Halal";
+      readonly kosher: "Kosher";
+      readonly gluten_free: "Gluten-free";
+      readonly lactose_free: "Lactose-free";
+      readonly nut_free: "Nut-free";
+    };
+    readonly roomKind: {
+      readonly single: "Single bed";
+      readonly double: "Double bed";
+      readonly twin: "Twin beds";
+      readonly bunk: "Bunk beds";
+      readonly shared: "Shared with the family’s children";
+    };
   };
   readonly trail: {
     readonly nothing: "empty";
@@ -1550,7 +1584,9 @@ export interface SharedMessages {
         readonly addPhotos: "Photos added";
         readonly orderPhotos: "Photos reordered";
         readonly changePhoto: "Photo changed";
+        readonly editPhoto: "Photo turned or cropped";
         readonly removePhoto: "Photo deleted";
+        readonly restorePhoto: "Photo restored";
         readonly blockDates: "Calendar dates blocked";
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";

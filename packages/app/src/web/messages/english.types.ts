@@ -631,7 +631,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hostProfile: "You’ll write your profile and add photos here.";
-      readonly hostEditFamily: "You’ll describe your family, home and pets here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsManager: "You’ll see trips on a board, with a column for each status.";
@@ -1134,6 +1133,140 @@ export interface WebMessages {
       readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";
       readonly openTrip: "Open stay";
       readonly answer: "Open request";
+    };
+  };
+  readonly familyEdit: {
+    readonly lead: "Each change is saved when you leave the field.";
+    readonly remove: "Remove";
+    readonly removeRow: "Remove {name}";
+    readonly genders: {
+      readonly female: "Girl";
+      readonly male: "Boy";
+      readonly other: "Other, or prefer not to say";
+    };
+    readonly students: {
+      readonly female: "Girls";
+      readonly male: "Boys";
+      readonly other: "Other genders";
+    };
+    readonly save: {
+      readonly saving: "Saving…";
+      readonly saved: "Saved";
+      readonly undone: "Change undone";
+      readonly waiting: "Not saved yet. We’ll keep trying while this page is open.";
+      readonly undo: "Undo";
+      readonly retry: "Try now";
+    };
+    readonly conflict: {
+      readonly title: "Someone else has edited this";
+      readonly text: "Choose which version to keep.";
+      readonly mine: "Yours";
+      readonly theirs: "Theirs";
+      readonly keepMine: "Keep yours";
+      readonly keepTheirs: "Keep theirs";
+      readonly later: "Decide later";
+    };
+    readonly people: {
+      readonly title: "Parents or guardians";
+      readonly hint: "Parents of students see the last name, and the first names once a stay is booked.";
+      readonly firstNameOne: "First name";
+      readonly lastNameOne: "Last name";
+      readonly firstNameTwo: "First name of the second guardian";
+      readonly lastNameTwo: "Last name of the second guardian";
+    };
+    readonly contact: {
+      readonly title: "Contact";
+      readonly hint: "For our team. The email isn’t shown to parents, the phone number only once a stay is booked.";
+      readonly email: "Email";
+      readonly phone: "Phone";
+    };
+    readonly adults: {
+      readonly title: "Other adults at home";
+      readonly hint: "Everyone aged 18 or over who lives here, besides the guardians. Only our team sees this.";
+      readonly none: "No other adults.";
+      readonly add: "Add adult";
+      readonly one: "Adult {number, number}";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly relation: "Relation to the family";
+      readonly dob: "Date of birth";
+    };
+    readonly children: {
+      readonly title: "Children at home";
+      readonly hint: "Parents of students see only the age and gender.";
+      readonly none: "No children.";
+      readonly add: "Add child";
+      readonly one: "Child {number, number}";
+      readonly gender: "Gender";
+      readonly dob: "Date of birth";
+    };
+    readonly address: {
+      readonly title: "Address";
+      readonly hint: "Parents see the address only once a stay is booked. Before that, they see the town.";
+      readonly addressLine1: "Address line 1";
+      readonly cityTown: "City or town";
+      readonly postcode: "Postcode";
+      readonly country: "Country";
+      readonly county: "County";
+    };
+    readonly pin: {
+      readonly title: "Place on the map";
+      readonly hint: "Parents never see the exact place, only a wide area around it.";
+      readonly latitude: "Latitude";
+      readonly longitude: "Longitude";
+      readonly how: "Most map apps show both numbers if you press and hold on a place.";
+    };
+    readonly home: {
+      readonly title: "Home";
+      readonly guests: "Students at a time";
+      readonly bedrooms: "Bedrooms for students";
+      readonly homeType: "Type of home";
+      readonly smoking: "Smoking";
+      readonly pets: "Pets";
+      readonly amenities: "Amenities";
+      readonly amenitiesHint: "Parents filter families by these.";
+    };
+    readonly rooms: {
+      readonly title: "Student bedrooms";
+      readonly hint: "Describe each bedroom. Parents see everything except the name.";
+      readonly none: "No bedrooms described yet.";
+      readonly add: "Add bedroom";
+      readonly one: "Bedroom {number, number}";
+      readonly name: "Name";
+      readonly nameExample: "Blue room";
+      readonly kind: "Type";
+      readonly beds: "Beds";
+      readonly bedsShort: "{count, plural, one {# bed} other {# beds}}";
+      readonly forGender: "For";
+      readonly anyone: "Anyone";
+      readonly ownBathroom: "Own bathroom";
+    };
+    readonly welcome: {
+      readonly title: "Students welcome";
+      readonly hostingTypes: "Types of stay";
+      readonly ageFrom: "Minimum age";
+      readonly ageTo: "Maximum age";
+      readonly genders: "Genders";
+      readonly rate: "Amount per night for immersion stays";
+      readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
+      readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
+    };
+    readonly life: {
+      readonly title: "Everyday life";
+      readonly languages: "Languages spoken at home";
+      readonly interests: "Family interests";
+      readonly interestsHint: "Parents filter families by these.";
+      readonly diets: "Diets catered for";
+      readonly dietsHint: "Choose only what the family can cook every day.";
+    };
+    readonly travel: {
+      readonly title: "Travel";
+      readonly hint: "Usual times in minutes, from door to door.";
+      readonly schoolMinutes: "Minutes to school";
+      readonly schoolBy: "Way to school";
+      readonly airportMinutes: "Minutes to the nearest airport";
+      readonly airportCode: "Nearest airport";
+      readonly airportCodeHint: "Its 3-letter code, such as DUB";
     };
   };
   readonly form: {

@@ -13,7 +13,6 @@ import { pagesIn } from './records.ts';
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/host-family/profile',
-  '/host-family/edit-my-family',
   '/hub',
   '/hub/trips-tracker',
   '/hub/trips-manager',
