@@ -30,6 +30,7 @@ import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyList from './host-families/family-list.endpoints.ts';
 import * as familyNotes from './host-families/family-notes.endpoints.ts';
+import * as familyOffers from './host-families/family-offers.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyTexts from './host-families/family-texts.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
@@ -105,6 +106,7 @@ export const ENDPOINTS = {
   planner,
   familyLive,
   familyNotes,
+  familyOffers,
   familyReads,
   familyTexts,
   familyPhotos,
