@@ -642,8 +642,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubHostFamilyEdit: "You’ll edit all details of a host family here.";
-      readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
       readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
       readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
@@ -1659,6 +1657,111 @@ export interface WebMessages {
       readonly unchanged: "{count, plural, one {# family already up to date} other {# families already up to date}}";
       readonly refused: "{count, plural, one {# family couldn’t be changed:} other {# families couldn’t be changed:}}";
       readonly resultTitle: "Results";
+    };
+  };
+  readonly hubFamilyEdit: {
+    readonly lead: "Each change is saved when you leave the field.";
+    readonly calendar: "Calendar";
+    readonly onePage: "Edit on one page";
+    readonly inTabs: "Edit in tabs";
+    readonly tabs: {
+      readonly family: "Family";
+      readonly home: "Home";
+      readonly hosting: "Hosting";
+      readonly live: "Status";
+      readonly hostings: "Stays";
+      readonly payout: "Payout";
+      readonly notes: "Notes";
+      readonly readings: "Access log";
+    };
+    readonly previous: "Previous";
+    readonly next: "Next";
+    readonly page: "Page {page, number} of {of, number}";
+    readonly story: {
+      readonly title: "Story and house rules";
+      readonly description: "Story";
+      readonly houseRules: "House rules";
+    };
+    readonly live: {
+      readonly title: "Status";
+      readonly because: "Parents can’t find this family because:";
+      readonly saved: "Status changed";
+      readonly reason: {
+        readonly not_approved: "Vetting isn’t finished.";
+        readonly no_address: "The address is missing.";
+        readonly too_few_photos: "There are fewer than 3 photos.";
+        readonly paused: "It is paused.";
+        readonly account_inactive: "Its account is deactivated.";
+      };
+      readonly pausedBy: {
+        readonly family: "Paused by the family";
+        readonly staff: "Paused by our team";
+        readonly check_lapsed: "Paused because a check has expired";
+        readonly unresponsive: "Paused because offers weren’t answered";
+      };
+      readonly pause: "Pause family";
+      readonly resume: "End pause";
+      readonly missing: "Missing from the profile";
+      readonly complete: "Nothing is missing.";
+      readonly effect: {
+        readonly hidden: "parents can’t find the family";
+        readonly filteredOut: "searches that filter by it leave the family out";
+        readonly unseen: "parents don’t see it on the profile";
+      };
+    };
+    readonly hostings: {
+      readonly none: "This family hasn’t been asked for a stay yet.";
+      readonly dates: "Dates";
+      readonly student: "Student";
+      readonly state: "Status";
+      readonly askedAt: "Asked";
+      readonly answeredAt: "Answered";
+    };
+    readonly notes: {
+      readonly add: "Add note";
+      readonly text: "Note";
+      readonly hint: "Only our team can read notes.";
+      readonly none: "No notes yet.";
+      readonly deletedAccount: "Deleted account";
+    };
+    readonly readings: {
+      readonly hint: "Which personal details our team has read, by day.";
+      readonly none: "Nobody of our team has read personal details yet.";
+      readonly day: "Date";
+      readonly reader: "User";
+      readonly part: "Details";
+      readonly times: "Times";
+      readonly deletedAccount: "Deleted account";
+      readonly parts: {
+        readonly address: "Address";
+        readonly health: "Diets and health";
+        readonly bank: "Bank account";
+        readonly police: "Police check";
+        readonly documents: "Documents";
+        readonly contact: "Email and phone";
+      };
+    };
+    readonly create: {
+      readonly title: "Add host family";
+      readonly lead: "We email an invitation to the contact, who then chooses a password and completes the profile.";
+      readonly action: "Add host family";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly email: "Email";
+      readonly emailHint: "The invitation is sent here.";
+      readonly phone: "Phone";
+      readonly country: "Country";
+      readonly county: "County";
+      readonly cityTown: "City or town";
+      readonly addressLine1: "Address line 1";
+      readonly submit: "Add and invite";
+      readonly done: "Host family added";
+    };
+    readonly whole: {
+      readonly lead: "Everything on one page. Nothing is saved until you choose Save all.";
+      readonly save: "Save all";
+      readonly saved: "Host family saved";
+      readonly changed: "{count, plural, =0 {No changes} one {# field changed} other {# fields changed}}";
     };
   };
   readonly hubTrips: {

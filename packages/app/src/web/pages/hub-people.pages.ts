@@ -8,7 +8,6 @@ import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
 
-const FAMILY_EDITORS = allowRoles(CO, FI, AD, VA);
 const VETTERS = allowRoles(CO, AD, VA);
 
 export const hubPeoplePages = {
@@ -37,8 +36,16 @@ export const hubPeoplePages = {
     icon: IconHomeHeart,
     menu: { group: 'people', shortcut: 'f' },
   }),
-  hubHostFamilyEdit: later({ title: 'hubHostFamilyEdit', guard: FAMILY_EDITORS }),
-  hubHostFamilyEditOld: later({ title: 'hubHostFamilyEditOld', guard: FAMILY_EDITORS }),
+  hubHostFamilyEdit: screen({
+    title: 'hubHostFamilyEdit',
+    guard: allowRolesWith('families.read', CO, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-family-edit.screen.tsx')),
+  }),
+  hubHostFamilyEditOld: screen({
+    title: 'hubHostFamilyEditOld',
+    guard: allowRolesWith('families.manage', CO, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-family-edit-old.screen.tsx')),
+  }),
   hubHostFamilyCalendar: screen({
     title: 'hubHostFamilyCalendar',
     guard: allowRolesWith('calendar.read', CO, AG, FI, AD, VA),

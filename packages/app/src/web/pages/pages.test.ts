@@ -24,8 +24,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/hostfamilies/{id|new}/edit',
-  '/hub/hostfamilies/{id}/edit-old',
   '/hub/vetting',
   '/hub/scouting-families',
   '/hub/unresponsive-hfs',
