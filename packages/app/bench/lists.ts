@@ -12,7 +12,7 @@ const folder = dirname(import.meta.dirname);
 const DEBIANS = '/usr/bin/chromium';
 
 /** The scroll container of a page and its row elements. */
-export interface Long {
+interface Long {
   readonly page: string;
   readonly scroller: string;
   readonly row: string;

@@ -10,7 +10,7 @@ import { expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf } from '#web/testing/play-server.ts';
 import { FamilyList } from './family-list.tsx';
 
-const words = ['hubFamilies', 'names', 'titles', 'list', 'lists', 'form', 'calendar', 'validation'] as const;
+const words = ['hubFamilies', 'hostDashboard', 'names', 'titles', 'list', 'lists', 'form', 'calendar', 'validation'] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 const { answers, asked, open, sent } = partsOf({
   at: '/hub/hostfamilies',

@@ -40,6 +40,7 @@ function useColumns(isFull: boolean): readonly Column[] {
   const items = useTranslations('lists.hostFamilies.item');
   const hosting = new Map(useHostingChoices().map(({ value, label }) => [value, label]));
   const titleOf = useFamilyTitle();
+  const response = useTranslations('hostDashboard.response');
   const durationOf = useDurationText();
   const named: readonly Column[] = [
     { name: 'name', heading: heading('name'), cell: ({ name }) => titleOf(name), primary: true },
@@ -65,7 +66,7 @@ function useColumns(isFull: boolean): readonly Column[] {
     { name: 'freeBeds', heading: heading('freeBeds'), cell: ({ freeBeds }) => freeBeds, align: 'end' },
     {
       name: 'responseMinutes',
-      heading: heading('responseMinutes'),
+      heading: response('title'),
       cell: ({ responseMinutes }) => typeof responseMinutes === 'number' && durationOf(responseMinutes),
       align: 'end',
     },

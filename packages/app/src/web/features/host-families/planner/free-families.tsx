@@ -18,7 +18,7 @@ import { DateRangeField } from '#web/ui/form/fields/dates/date-range-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
+import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCountyChoices, useHostingChoices } from '../hub/family-choices.ts';
 
@@ -131,7 +131,7 @@ export function FreeFamiliesSearch() {
   return (
     <Stack gap="xl">
       <Form form={form} label={words('title')}>
-        <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="sm">
+        <div>
           <DateRangeField
             from={form.field('fromDate')}
             to={form.field('toDate')}
@@ -139,6 +139,8 @@ export function FreeFamiliesSearch() {
             fromLabel={words('arrival')}
             toLabel={words('departure')}
           />
+        </div>
+        <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" verticalSpacing="sm">
           <NumberField of={form.field('students')} label={words('students')} min={GUESTS.min} max={GUESTS.max} />
           <SelectField
             of={form.field('gender')}
@@ -148,7 +150,7 @@ export function FreeFamiliesSearch() {
           />
           <SelectField of={form.field('age')} label={words('age')} choices={AGES.map((value) => ({ value, label: value }))} clearable />
           <MultiSelectField
-            of={form.field('avoidPets')}
+            of={form.field('avoidPets') as FieldBinding<string[]>}
             label={words('avoidPets')}
             description={words('avoidPetsHint')}
             choices={PETS.map((value) => ({ value, label: pets(value) }))}

@@ -9,7 +9,9 @@ import classes from './planner.module.css';
 import { paintTotals, paintWeeks } from './planner-paint.model.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 
+/** The height of a family and of totals in pixels; must match the style sheet. */
 const CARD = 96;
+const TOTAL = 64;
 const SIZE = { week: 5, height: 16 };
 
 interface PlannerListProps {
@@ -24,7 +26,7 @@ export function PlannerList({ items, texts, label, calendarOf }: PlannerListProp
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current,
-    estimateSize: () => CARD,
+    estimateSize: (index) => (items[index]?.kind === 'family' ? CARD : TOTAL),
     getItemKey: (index) => items[index]?.key ?? index,
     overscan: 6,
   });
@@ -43,6 +45,7 @@ export function PlannerList({ items, texts, label, calendarOf }: PlannerListProp
             aria-setsize={items.length}
             aria-posinset={index + 1}
             className={classes['card']}
+            data-kind={item.kind}
             style={{ transform: `translateY(${start}px)` }}
           >
             {item.kind === 'family' ? (
@@ -55,9 +58,11 @@ export function PlannerList({ items, texts, label, calendarOf }: PlannerListProp
               </Text>
             )}
             <div className={classes['strip']} style={{ background: paint }} />
-            <Text size="xs" c="dimmed" lineClamp={2}>
-              {texts.rowText(item)}
-            </Text>
+            {item.kind === 'family' && (
+              <Text size="xs" c="dimmed" lineClamp={2}>
+                {texts.rowText(item)}
+              </Text>
+            )}
           </li>
         );
       })}

@@ -19,7 +19,15 @@ function Page({ id }: { readonly id: number }) {
   const titles = useTranslations('titles');
   const titleOf = useFamilyTitle();
   const { data, failure, reload } = useEndpoint(readFamily, { params: { id } });
-  if (data === undefined) return failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  const back = { to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') };
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={titles('page.hubHostFamilyEditOld')} back={back} />
+        {failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />}
+      </>
+    );
+  }
   const link = (
     <Anchor component={Link} to={paths.hubHostFamilyEdit({ id })} size="sm">
       {words('inTabs')}
@@ -27,12 +35,7 @@ function Page({ id }: { readonly id: number }) {
   );
   return (
     <>
-      <PageHeader
-        title={titleOf(data.name === '' ? `#${id}` : data.name)}
-        description={words('whole.lead')}
-        back={{ to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') }}
-        actions={link}
-      />
+      <PageHeader title={titleOf(data.name === '' ? `#${id}` : data.name)} description={words('whole.lead')} back={back} actions={link} />
       <WholeFamilyForm record={data} />
     </>
   );

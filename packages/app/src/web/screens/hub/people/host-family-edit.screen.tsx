@@ -90,7 +90,15 @@ function Existing({ id }: { readonly id: number }) {
   const titleOf = useFamilyTitle();
   const { capabilities } = useSignedInUser();
   const { data, failure, reload } = useEndpoint(readFamily, { params: { id } });
-  if (data === undefined) return failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  const back = { to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') };
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={titles('page.hubHostFamilyEdit')} back={back} />
+        {failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />}
+      </>
+    );
+  }
   const pause = data.hosting?.pause ?? null;
   const links = (
     <>
@@ -111,7 +119,7 @@ function Existing({ id }: { readonly id: number }) {
       <PageHeader
         title={titleOf(data.name === '' ? `#${id}` : data.name)}
         beside={<LiveBadge family={{ isLive: data.isLive, isPaused: pause !== null, pausedUntil: pause?.until ?? null }} />}
-        back={{ to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') }}
+        back={back}
         actions={links}
         description={data.hosting !== null && words('lead')}
       />

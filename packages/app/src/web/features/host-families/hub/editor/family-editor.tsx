@@ -23,17 +23,21 @@ import { StorySection } from './story-section.tsx';
 export const FIELD_TABS = ['family', 'home', 'hosting'] as const;
 export type FieldTab = (typeof FIELD_TABS)[number];
 
-const SECTIONS: Readonly<Record<FieldTab, readonly ((props: SectionProps) => ReactNode)[]>> = {
-  family: [GuardiansSection, ContactSection, ChildrenSection, AdultsSection],
-  home: [AddressSection, PinSection, HomeSection, RoomsSection, LifeSection, TravelSection],
-  hosting: [WelcomeSection, StorySection],
+/** By names of their own: those of functions don't survive the build. */
+const SECTIONS: Readonly<Record<FieldTab, Readonly<Record<string, (props: SectionProps) => ReactNode>>>> = {
+  family: { guardians: GuardiansSection, contact: ContactSection, children: ChildrenSection, adults: AdultsSection },
+  home: {
+    ...{ address: AddressSection, pin: PinSection, home: HomeSection, rooms: RoomsSection },
+    ...{ life: LifeSection, travel: TravelSection },
+  },
+  hosting: { welcome: WelcomeSection, story: StorySection },
 };
 
 /** Returns the sections of some tabs, below each other. */
 export function FieldSections({ editor, tabs }: { readonly editor: FamilyEditor; readonly tabs: readonly FieldTab[] }) {
   return (
     <Stack className={classes['column'] ?? ''}>
-      {tabs.flatMap((tab) => SECTIONS[tab].map((Section) => <Section key={Section.name} editor={editor} />))}
+      {tabs.flatMap((tab) => Object.entries(SECTIONS[tab]).map(([name, Section]) => <Section key={name} editor={editor} />))}
     </Stack>
   );
 }

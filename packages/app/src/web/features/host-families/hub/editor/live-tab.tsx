@@ -93,12 +93,12 @@ export function LiveTab({ record, reload }: { readonly record: FamilyDetails; re
           </Text>
         )}
         {pause === null ? (
-          <Button color="red" variant="light" loading={change.isRunning} onClick={() => setPausing(true)}>
+          <Button color="red" variant="light" w="fit-content" loading={change.isRunning} onClick={() => setPausing(true)}>
             {words('pause')}
           </Button>
         ) : (
           pause.canEnd && (
-            <Button loading={change.isRunning} onClick={() => void setLive({ live: true, reason: '', until: null })}>
+            <Button w="fit-content" loading={change.isRunning} onClick={() => void setLive({ live: true, reason: '', until: null })}>
               {words('resume')}
             </Button>
           )
