@@ -23,12 +23,23 @@ interface ItemsInput {
   readonly allName: string;
 }
 
+/** Returns the families of each county; they come by county. */
+function groupByCounty(rows: readonly PlannerRow[]): PlannerRow[][] {
+  const groups: PlannerRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.[0]?.countyId === row.countyId) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
 /** Returns the rows in their order; none without families. */
 export function listPlannerItems({ rows, folded, allName }: ItemsInput): PlannerItem[] {
   if (rows.length === 0) return [];
-  const counties = [...Map.groupBy(rows, ({ countyId }) => countyId)].map(([countyId, families]): PlannerItem[] => {
+  const counties = groupByCounty(rows).map((families): PlannerItem[] => {
+    const { countyId = 0, county: name = '' } = families[0] ?? {};
     const isFolded = folded.has(countyId);
-    const name = families[0]?.county ?? '';
     const head: PlannerItem = {
       ...{ kind: 'county', key: `county-${countyId}`, countyId, name, isFolded },
       ...{ families: families.length, totals: sumWeeks(families) },
