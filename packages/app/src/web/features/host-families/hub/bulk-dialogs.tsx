@@ -63,7 +63,7 @@ function CoordinatorPicker(props: PickerProps) {
 }
 
 /** Chooses a coordinator by name. */
-export const CoordinatorField = bindField<PickerProps>(CoordinatorPicker, { empty: null });
+const CoordinatorField = bindField<PickerProps>(CoordinatorPicker, { empty: null });
 
 const assignShape = z.object({ coordinatorId: z.int().nullable() });
 
