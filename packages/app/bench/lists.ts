@@ -124,19 +124,33 @@ async function served(page: string, run: (base: string) => Promise<void>): Promi
   }
 }
 
-/** Prints the measurements of each long page, and the cost compared with a short one. */
-export async function benchLists(): Promise<void> {
+/** Starts a browser for measurements, and closes it afterwards. */
+async function withBrowser(run: (browser: Browser) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(existsSync(DEBIANS) ? { executablePath: DEBIANS } : {}) });
   try {
-    console.log('The list of people');
-    await served(LIST.page, (base) => benchLong(browser, { ...LIST, base, many: MANY }));
-    console.log('The sheet of prices');
-    await served(SHEET.page, (base) => benchLong(browser, { ...SHEET, base, many: SHEET_ROWS }));
-    console.log('The messages of a thread');
-    await served(THREAD.page, (base) => benchLong(browser, { ...THREAD, base, many: MESSAGES }));
+    await run(browser);
   } finally {
     await browser.close();
   }
 }
+
+/** Prints the measurements of long pages, each with the cost compared with a short one. */
+export async function benchPages(pages: readonly (Long & { readonly title: string; readonly many: number })[]): Promise<void> {
+  await withBrowser(async (browser) => {
+    for (const { title, ...long } of pages) {
+      console.log(title);
+      await served(long.page, (base) => benchLong(browser, { ...long, base }));
+    }
+  });
+}
+
+const PAGES = [
+  { ...LIST, title: 'The list of people', many: MANY },
+  { ...SHEET, title: 'The sheet of prices', many: SHEET_ROWS },
+  { ...THREAD, title: 'The messages of a thread', many: MESSAGES },
+];
+
+/** Measures the pages of this file. */
+export const benchLists = () => benchPages(PAGES);
 
 if (import.meta.main) await benchLists();

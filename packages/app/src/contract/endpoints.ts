@@ -30,10 +30,12 @@ import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyList from './host-families/family-list.endpoints.ts';
 import * as familyNotes from './host-families/family-notes.endpoints.ts';
+import * as familyOffers from './host-families/family-offers.endpoints.ts';
 import * as familyReads from './host-families/family-reads.endpoints.ts';
 import * as familyTexts from './host-families/family-texts.endpoints.ts';
 import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyPhotos from './host-families/photos.endpoints.ts';
+import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
@@ -101,8 +103,10 @@ export const ENDPOINTS = {
   familyProfile,
   familyDetails,
   familyList,
+  planner,
   familyLive,
   familyNotes,
+  familyOffers,
   familyReads,
   familyTexts,
   familyPhotos,

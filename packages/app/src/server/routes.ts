@@ -16,7 +16,9 @@ import { familyDetailsRoutes } from './features/host-families/details/details.ro
 import { familyListRoutes } from './features/host-families/list/list.routes.ts';
 import { familyLiveRoutes } from './features/host-families/live/live.routes.ts';
 import { familyNoteRoutes } from './features/host-families/notes/notes.routes.ts';
+import { familyOfferRoutes } from './features/host-families/offers/offers.routes.ts';
 import { familyPhotoRoutes } from './features/host-families/photos/photos.routes.ts';
+import { plannerRoutes } from './features/host-families/planner/planner.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
@@ -57,8 +59,10 @@ export const allRoutes: readonly Route[] = [
   ...familyProfileRoutes,
   ...familyDetailsRoutes,
   ...familyListRoutes,
+  ...plannerRoutes,
   ...familyLiveRoutes,
   ...familyNoteRoutes,
+  ...familyOfferRoutes,
   ...familyReadRoutes,
   ...familyTextRoutes,
   ...familyPhotoRoutes,

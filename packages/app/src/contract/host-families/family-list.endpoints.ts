@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
-import { bulkFamiliesBody, bulkFamilyResult, hostFamiliesList, listedFamily } from './family-list.shapes.ts';
+import { bulkFamiliesBody, bulkFamilyResult, familyIds, hostFamiliesList, listedFamily } from './family-list.shapes.ts';
 
 export const listFamilies = endpoint({
   method: 'GET',
@@ -19,6 +19,15 @@ export const listFamilies = endpoint({
 export const exportFamilies = endpoint(
   exportEndpoint({ list: hostFamiliesList, path: '/api/host_families/export', access: 'families.manage' }),
 );
+
+export const listFamilyAccounts = endpoint({
+  method: 'GET',
+  path: '/api/host_families/accounts',
+  access: 'campaigns.write',
+  summary: 'The accounts of several families, to write to them.',
+  query: z.object({ ids: familyIds }),
+  answer: z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) }),
+});
 
 export const bulkFamilies = endpoint({
   method: 'POST',

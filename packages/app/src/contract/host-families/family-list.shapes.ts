@@ -66,6 +66,7 @@ export const listedFamily = z.object({
   lastStay: z.string().nullable().optional(),
   coordinatorId: z.int().nullable().optional(),
   coordinator: z.string().nullable().optional(),
+  isPaused: z.boolean().optional(),
   pausedUntil: z.string().nullable().optional(),
   createdAt: instant.optional(),
   version: z.int().optional(),
@@ -76,6 +77,13 @@ export type ListedFamily = z.output<typeof listedFamily>;
 const MAX_BULK = 200;
 
 const ids = z.array(id).min(1).max(MAX_BULK);
+
+/** Several families in a query. */
+export const familyIds = z
+  .union([z.string().max(4000), z.array(z.string().max(20))])
+  .transform((given): unknown[] => (Array.isArray(given) ? given : given.split(',')))
+  .pipe(ids);
+
 /** Whether only to say what would happen. */
 const dryRun = z.boolean().default(false);
 

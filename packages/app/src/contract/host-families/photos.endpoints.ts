@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { fileRef, id } from '#contract/platform/validation/fields.ts';
-import { changedPhotoBody, newPhotosBody, ownPhotos, photoOrderBody } from './photos.shapes.ts';
+import { changedPhotoBody, deletedPhoto, newPhotosBody, ownPhotos, photoEdits, photoOrderBody } from './photos.shapes.ts';
 
 const family = z.object({ id });
 const photo = z.object({ id, ref: fileRef });
@@ -50,12 +50,35 @@ export const changePhoto = endpoint({
   refusals: ['tooManyFeatureImages'],
 });
 
+export const editPhoto = endpoint({
+  method: 'POST',
+  path: '/api/host_families/{id}/photos/{ref}/edits',
+  access: 'families.write',
+  summary:
+    'Turns and crops a photo, which gets a new ref. What was uploaded is kept, hidden from others, and each call starts from it; without any change it is shown again.',
+  params: photo,
+  body: photoEdits,
+  answer: ownPhotos,
+  refusals: ['imageUnreadable'],
+});
+
 export const removePhoto = endpoint({
   method: 'DELETE',
   path: '/api/host_families/{id}/photos/{ref}',
   access: 'families.write',
   summary:
-    'Takes a photo from a host family, which nobody else sees from then on; adding it again within a day undoes that. With too few photos left the family is not in the search any more.',
+    'Takes a photo from a host family, which nobody else sees from then on; restoring it within a day undoes that. With too few photos left the family is not in the search any more.',
   params: photo,
   answer: ownPhotos,
+});
+
+export const restorePhoto = endpoint({
+  method: 'POST',
+  path: '/api/host_families/{id}/photos/restore',
+  access: 'families.write',
+  summary: 'Puts a photo back that the caller has deleted within the last day, as it was and where it was.',
+  params: family,
+  body: deletedPhoto,
+  answer: ownPhotos,
+  refusals: ['attachmentInUse', 'tooManyPhotos'],
 });

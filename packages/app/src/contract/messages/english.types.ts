@@ -617,6 +617,14 @@ export interface SharedMessages {
     readonly vettings: {
       readonly title: "Vetting";
     };
+    readonly planner: {
+      readonly title: "Yearly planner";
+      readonly columns: {
+        readonly county: "County";
+        readonly name: "Host family";
+        readonly guestsNumber: "Guests";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -936,6 +944,9 @@ export interface SharedMessages {
         readonly read: "View family calendars";
         readonly write: "Edit family calendars";
       };
+      readonly planner: {
+        readonly read: "View the yearly planner";
+      };
       readonly families: {
         readonly find: "Search for host families";
         readonly profile: "View host family profiles";
@@ -1088,6 +1099,14 @@ export interface SharedMessages {
       readonly submitted: "A family has submitted its profile";
       readonly requestAnswered: "A family has answered a request";
       readonly referenceAnswered: "A reference has arrived";
+    };
+    readonly plannerWeek: {
+      readonly free: "Free";
+      readonly partly: "Partly free";
+      readonly held: "Held";
+      readonly booked: "Fully booked";
+      readonly away: "Away";
+      readonly notLive: "Not live";
     };
   };
   readonly refusals: {
@@ -1365,6 +1384,40 @@ export interface SharedMessages {
       readonly local: "At camps";
       readonly mixed: "Family and camps";
     };
+    readonly homeType: {
+      readonly house: "House";
+      readonly flat: "Flat";
+      readonly farm: "Farm";
+      readonly other: "Other";
+    };
+    readonly smoking: {
+      readonly no: "No smoking";
+      readonly outside: "Only outside";
+      readonly yes: "Inside, too";
+    };
+    readonly schoolBy: {
+      readonly foot: "On foot";
+      readonly bike: "By bike";
+      readonly bus: "By bus";
+      readonly train: "By train";
+      readonly car: "By car";
+    };
+    readonly diet: {
+      readonly vegetarian: "Vegetarian";
+      readonly vegan: "Vegan";
+      readonly halal: "Halal";
+      readonly kosher: "Kosher";
+      readonly gluten_free: "Gluten-free";
+      readonly lactose_free: "Lactose-free";
+      readonly nut_free: "Nut-free";
+    };
+    readonly roomKind: {
+      readonly single: "Single bed";
+      readonly double: "Double bed";
+      readonly twin: "Twin beds";
+      readonly bunk: "Bunk beds";
+      readonly shared: "Shared with the family’s children";
+    };
   };
   readonly trail: {
     readonly nothing: "empty";
@@ -1531,7 +1584,9 @@ export interface SharedMessages {
         readonly addPhotos: "Photos added";
         readonly orderPhotos: "Photos reordered";
         readonly changePhoto: "Photo changed";
+        readonly editPhoto: "Photo turned or cropped";
         readonly removePhoto: "Photo deleted";
+        readonly restorePhoto: "Photo restored";
         readonly blockDates: "Calendar dates blocked";
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";

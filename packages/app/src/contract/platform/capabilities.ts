@@ -121,6 +121,7 @@ export const CAPABILITIES = [
   'families.write',
   'families.manage',
   'families.contact',
+  'planner.read',
   'vetting.read',
   'vetting.answer',
   'vetting.visit',

@@ -35,6 +35,8 @@ export const familyCard = z.object({
   ...place.shape,
   /** The first photo; null if there is none. */
   photoRef: z.string().nullable(),
+  /** Its thumbhash in base64; empty if there is none yet. */
+  photoPlaceholder: z.string(),
   photoCount: z.int(),
   /** The first line of the family's description. */
   firstLine: z.string(),

@@ -139,6 +139,7 @@ export const ACCESS = {
   'families.write':           '-   -   OW  W   -   -   W   W   -',
   'families.manage':          '-   -   -   W   -   -   W   W   -',
   'families.contact':         '-   OW  -   W   SW  -   W   -   -',
+  'planner.read':             '-   -   -   R   R   R   R   R   -',
   'vetting.read':            '-   -   -   R   -   -   R   R   -',
   'vetting.answer':          '-   -   OW  -   -   -   -   -   -',
   'vetting.visit':           '-   -   -   W   -   -   W   W   -',

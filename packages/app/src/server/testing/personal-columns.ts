@@ -131,7 +131,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   vetting_visits: ['outcome'],
   host_children: ['gender'],
   host_families: listTextColumns(hostFamilies, FAMILY_ERASURE, false),
-  host_family_photos: ['ref', 'kind'],
+  host_family_photos: ['ref', 'kind', 'original_ref', 'edits', 'hints'],
   host_family_rooms: ['kind', 'for_gender'],
   host_family_texts: ['locale', 'kind', 'source', 'source_hash'],
   inquiry_sources: ['code', 'name'],

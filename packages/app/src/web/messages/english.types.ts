@@ -631,7 +631,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hostProfile: "You’ll write your profile and add photos here.";
-      readonly hostEditFamily: "You’ll describe your family, home and pets here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsManager: "You’ll see trips on a board, with a column for each status.";
@@ -643,10 +642,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubHostFamilies: "You’ll search and filter host families here.";
-      readonly hubHostFamilyEdit: "You’ll edit all details of a host family here.";
-      readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
-      readonly hubYearlyPlanner: "You’ll see host family occupancy over 12 months.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
       readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
       readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
@@ -1138,6 +1133,140 @@ export interface WebMessages {
       readonly answer: "Open request";
     };
   };
+  readonly familyEdit: {
+    readonly lead: "Each change is saved when you leave the field.";
+    readonly remove: "Remove";
+    readonly removeRow: "Remove {name}";
+    readonly genders: {
+      readonly female: "Girl";
+      readonly male: "Boy";
+      readonly other: "Other, or prefer not to say";
+    };
+    readonly students: {
+      readonly female: "Girls";
+      readonly male: "Boys";
+      readonly other: "Other genders";
+    };
+    readonly save: {
+      readonly saving: "Saving…";
+      readonly saved: "Saved";
+      readonly undone: "Change undone";
+      readonly waiting: "Not saved yet. We’ll keep trying while this page is open.";
+      readonly undo: "Undo";
+      readonly retry: "Try now";
+    };
+    readonly conflict: {
+      readonly title: "Someone else has edited this";
+      readonly text: "Choose which version to keep.";
+      readonly mine: "Yours";
+      readonly theirs: "Theirs";
+      readonly keepMine: "Keep yours";
+      readonly keepTheirs: "Keep theirs";
+      readonly later: "Decide later";
+    };
+    readonly people: {
+      readonly title: "Parents or guardians";
+      readonly hint: "Parents of students see the last name, and the first names once a stay is booked.";
+      readonly firstNameOne: "First name";
+      readonly lastNameOne: "Last name";
+      readonly firstNameTwo: "First name of the second guardian";
+      readonly lastNameTwo: "Last name of the second guardian";
+    };
+    readonly contact: {
+      readonly title: "Contact";
+      readonly hint: "For our team. The email isn’t shown to parents, the phone number only once a stay is booked.";
+      readonly email: "Email";
+      readonly phone: "Phone";
+    };
+    readonly adults: {
+      readonly title: "Other adults at home";
+      readonly hint: "Everyone aged 18 or over who lives here, besides the guardians. Only our team sees this.";
+      readonly none: "No other adults.";
+      readonly add: "Add adult";
+      readonly one: "Adult {number, number}";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly relation: "Relation to the family";
+      readonly dob: "Date of birth";
+    };
+    readonly children: {
+      readonly title: "Children at home";
+      readonly hint: "Parents of students see only the age and gender.";
+      readonly none: "No children.";
+      readonly add: "Add child";
+      readonly one: "Child {number, number}";
+      readonly gender: "Gender";
+      readonly dob: "Date of birth";
+    };
+    readonly address: {
+      readonly title: "Address";
+      readonly hint: "Parents see the address only once a stay is booked. Before that, they see the town.";
+      readonly addressLine1: "Address line 1";
+      readonly cityTown: "City or town";
+      readonly postcode: "Postcode";
+      readonly country: "Country";
+      readonly county: "County";
+    };
+    readonly pin: {
+      readonly title: "Place on the map";
+      readonly hint: "Parents never see the exact place, only a wide area around it.";
+      readonly latitude: "Latitude";
+      readonly longitude: "Longitude";
+      readonly how: "Most map apps show both numbers if you press and hold on a place.";
+    };
+    readonly home: {
+      readonly title: "Home";
+      readonly guests: "Students at a time";
+      readonly bedrooms: "Bedrooms for students";
+      readonly homeType: "Type of home";
+      readonly smoking: "Smoking";
+      readonly pets: "Pets";
+      readonly amenities: "Amenities";
+      readonly amenitiesHint: "Parents filter families by these.";
+    };
+    readonly rooms: {
+      readonly title: "Student bedrooms";
+      readonly hint: "Describe each bedroom. Parents see everything except the name.";
+      readonly none: "No bedrooms described yet.";
+      readonly add: "Add bedroom";
+      readonly one: "Bedroom {number, number}";
+      readonly name: "Name";
+      readonly nameExample: "Blue room";
+      readonly kind: "Type";
+      readonly beds: "Beds";
+      readonly bedsShort: "{count, plural, one {# bed} other {# beds}}";
+      readonly forGender: "For";
+      readonly anyone: "Anyone";
+      readonly ownBathroom: "Own bathroom";
+    };
+    readonly welcome: {
+      readonly title: "Students welcome";
+      readonly hostingTypes: "Types of stay";
+      readonly ageFrom: "Minimum age";
+      readonly ageTo: "Maximum age";
+      readonly genders: "Genders";
+      readonly rate: "Amount per night for immersion stays";
+      readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
+      readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
+    };
+    readonly life: {
+      readonly title: "Everyday life";
+      readonly languages: "Languages spoken at home";
+      readonly interests: "Family interests";
+      readonly interestsHint: "Parents filter families by these.";
+      readonly diets: "Diets catered for";
+      readonly dietsHint: "Choose only what the family can cook every day.";
+    };
+    readonly travel: {
+      readonly title: "Travel";
+      readonly hint: "Usual times in minutes, from door to door.";
+      readonly schoolMinutes: "Minutes to school";
+      readonly schoolBy: "Way to school";
+      readonly airportMinutes: "Minutes to the nearest airport";
+      readonly airportCode: "Nearest airport";
+      readonly airportCodeHint: "Its 3-letter code, such as DUB";
+    };
+  };
   readonly form: {
     readonly problems: "{count, plural, one {# field needs your attention:} other {# fields need your attention:}}";
     readonly unanswered: "Answer the question “{question}”";
@@ -1480,6 +1609,159 @@ export interface WebMessages {
       readonly removeText: "You can only delete a week without bookings.";
       readonly removed: "Week deleted";
       readonly cancelText: "The week can’t be booked any more. Trips move to their first free backup. If there’s none, you get a task. We’ll tell the parents.";
+    };
+  };
+  readonly hubFamilies: {
+    readonly description: "Everyone who hosts: find families, see what their profiles lack, and change many at once.";
+    readonly descriptionOfNames: "Host families by name and county.";
+    readonly search: "Search by name, town or email";
+    readonly searchNames: "Search by name";
+    readonly empty: {
+      readonly title: "No host families yet";
+      readonly text: "Families appear here as soon as they register.";
+    };
+    readonly live: {
+      readonly live: "Live";
+      readonly notLive: "Not live";
+      readonly paused: "Paused";
+      readonly pausedUntil: "Paused until {day}";
+    };
+    readonly hosting: {
+      readonly immersion: "Immersion";
+      readonly baseHosting: "Host family stay";
+      readonly academic: "School programme";
+      readonly internship: "Internship";
+    };
+    readonly act: {
+      readonly calendar: "View calendar";
+      readonly profile: "View profile";
+    };
+    readonly bulk: {
+      readonly message: "Write message";
+      readonly assign: "Assign coordinator";
+      readonly assignTitle: "{count, plural, one {Assign a coordinator to # family?} other {Assign a coordinator to # families?}}";
+      readonly assignText: "The coordinator is notified about these families and is their contact.";
+      readonly coordinator: "Coordinator";
+      readonly coordinatorHint: "Leave empty to remove the present one.";
+      readonly resume: "End pause";
+      readonly resumeTitle: "{count, plural, one {End the pause of # family?} other {End the pause of # families?}}";
+      readonly resumeText: "Parents can find them again at once, if nothing else is missing.";
+      readonly pause: "Pause";
+      readonly pauseTitle: "{count, plural, one {Pause # family?} other {Pause # families?}}";
+      readonly pauseText: "Parents can’t find paused families, and they aren’t asked for new stays. Booked stays aren’t affected.";
+      readonly reason: "Reason";
+      readonly reasonHint: "The family can read it.";
+      readonly until: "Last day of the pause";
+      readonly untilHint: "Leave empty to pause without an end.";
+      readonly done: "{count, plural, one {# family changed} other {# families changed}}";
+      readonly unchanged: "{count, plural, one {# family already up to date} other {# families already up to date}}";
+      readonly refused: "{count, plural, one {# family couldn’t be changed:} other {# families couldn’t be changed:}}";
+      readonly resultTitle: "Results";
+    };
+  };
+  readonly hubFamilyEdit: {
+    readonly lead: "Each change is saved when you leave the field.";
+    readonly calendar: "Calendar";
+    readonly onePage: "Edit on one page";
+    readonly inTabs: "Edit in tabs";
+    readonly tabs: {
+      readonly family: "Family";
+      readonly home: "Home";
+      readonly hosting: "Hosting";
+      readonly live: "Status";
+      readonly hostings: "Stays";
+      readonly payout: "Payout";
+      readonly notes: "Notes";
+      readonly readings: "Access log";
+    };
+    readonly previous: "Previous";
+    readonly next: "Next";
+    readonly page: "Page {page, number} of {of, number}";
+    readonly story: {
+      readonly title: "Story and house rules";
+      readonly description: "Story";
+      readonly houseRules: "House rules";
+    };
+    readonly live: {
+      readonly title: "Status";
+      readonly because: "Parents can’t find this family because:";
+      readonly saved: "Status changed";
+      readonly reason: {
+        readonly not_approved: "Vetting isn’t finished.";
+        readonly no_address: "The address is missing.";
+        readonly too_few_photos: "There are fewer than 3 photos.";
+        readonly paused: "It is paused.";
+        readonly account_inactive: "Its account is deactivated.";
+      };
+      readonly pausedBy: {
+        readonly family: "Paused by the family";
+        readonly staff: "Paused by our team";
+        readonly check_lapsed: "Paused because a check has expired";
+        readonly unresponsive: "Paused because offers weren’t answered";
+      };
+      readonly pause: "Pause family";
+      readonly resume: "End pause";
+      readonly missing: "Missing from the profile";
+      readonly complete: "Nothing is missing.";
+      readonly effect: {
+        readonly hidden: "parents can’t find the family";
+        readonly filteredOut: "searches that filter by it leave the family out";
+        readonly unseen: "parents don’t see it on the profile";
+      };
+    };
+    readonly hostings: {
+      readonly none: "This family hasn’t been asked for a stay yet.";
+      readonly dates: "Dates";
+      readonly student: "Student";
+      readonly state: "Status";
+      readonly askedAt: "Asked";
+      readonly answeredAt: "Answered";
+    };
+    readonly notes: {
+      readonly add: "Add note";
+      readonly text: "Note";
+      readonly hint: "Only our team can read notes.";
+      readonly none: "No notes yet.";
+      readonly deletedAccount: "Deleted account";
+    };
+    readonly readings: {
+      readonly hint: "Which personal details our team has read, by day.";
+      readonly none: "Nobody of our team has read personal details yet.";
+      readonly day: "Date";
+      readonly reader: "User";
+      readonly part: "Details";
+      readonly times: "Times";
+      readonly deletedAccount: "Deleted account";
+      readonly parts: {
+        readonly address: "Address";
+        readonly health: "Diets and health";
+        readonly bank: "Bank account";
+        readonly police: "Police check";
+        readonly documents: "Documents";
+        readonly contact: "Email and phone";
+      };
+    };
+    readonly create: {
+      readonly title: "Add host family";
+      readonly lead: "We email an invitation to the contact, who then chooses a password and completes the profile.";
+      readonly action: "Add host family";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly email: "Email";
+      readonly emailHint: "The invitation is sent here.";
+      readonly phone: "Phone";
+      readonly country: "Country";
+      readonly county: "County";
+      readonly cityTown: "City or town";
+      readonly addressLine1: "Address line 1";
+      readonly submit: "Add and invite";
+      readonly done: "Host family added";
+    };
+    readonly whole: {
+      readonly lead: "Everything on one page. Nothing is saved until you choose Save all.";
+      readonly save: "Save all";
+      readonly saved: "Host family saved";
+      readonly changed: "{count, plural, =0 {No changes} one {# field changed} other {# fields changed}}";
     };
   };
   readonly hubTrips: {
@@ -3442,6 +3724,7 @@ export interface WebMessages {
       readonly offers: "Offers to families";
       readonly calendar: "Family calendars";
       readonly families: "Host families";
+      readonly planner: "Yearly planner";
       readonly activities: "Activities";
       readonly experience: "Experience wizard";
       readonly booking: "Booking";
@@ -3512,6 +3795,64 @@ export interface WebMessages {
       readonly reach: "Scope";
       readonly anybody: "Anyone";
       readonly switched: "changed";
+    };
+  };
+  readonly planner: {
+    readonly description: "Which families are free, held or booked in each week of a year.";
+    readonly tabs: {
+      readonly planner: "Planner";
+      readonly free: "Who is free?";
+    };
+    readonly from: "From";
+    readonly thisWeek: "This week";
+    readonly county: "County";
+    readonly hostingType: "Hosting type";
+    readonly clear: "Clear";
+    readonly family: "Host family";
+    readonly all: "All families";
+    readonly total: "{name} ({count, number})";
+    readonly count: "{name}: {count, number}";
+    readonly gridLabel: "Weeks of host families from {from} on";
+    readonly listLabel: "Host families";
+    readonly help: "Move with the arrow keys, Home, End, Page Up and Page Down. Enter opens a family’s calendar, or shows and hides the families of a county.";
+    readonly legend: "Legend";
+    readonly totalsHint: "Counties: the higher the bar, the more families are full.";
+    readonly openCalendar: "Open calendar";
+    readonly loaded: "{count, number} of {total, number} families loaded";
+    readonly empty: {
+      readonly title: "No results";
+      readonly text: "No host family matches these filters.";
+    };
+    readonly free: {
+      readonly title: "Who is free?";
+      readonly dates: "Dates";
+      readonly arrival: "Arrival";
+      readonly departure: "Departure";
+      readonly students: "Students";
+      readonly gender: "Gender";
+      readonly age: "Age";
+      readonly avoidPets: "Without pets";
+      readonly avoidPetsHint: "For allergies: families with these pets are left out.";
+      readonly county: "County";
+      readonly hostingType: "Hosting type";
+      readonly submit: "Find families";
+      readonly clear: "Clear";
+      readonly found: "{count, plural, =0 {No family is free} one {# family is free} other {# families are free}}";
+      readonly family: "Host family";
+      readonly freeBeds: "Free beds";
+      readonly more: "{count, plural, one {The first one is shown.} other {The first # are shown.}}";
+      readonly whyNotTitle: "Why not the others";
+      readonly only: "{count, plural, one {# of them for this reason alone} other {# of them for this reason alone}}";
+      readonly whyNot: {
+        readonly notLive: "{count, plural, one {# isn’t live} other {# aren’t live}}";
+        readonly away: "{count, plural, one {# is away} other {# are away}}";
+        readonly fewBeds: "{count, plural, one {# has too few beds} other {# have too few beds}}";
+        readonly full: "{count, plural, one {# is booked or held} other {# are booked or held}}";
+        readonly gender: "{count, plural, one {# doesn’t welcome this gender} other {# don’t welcome this gender}}";
+        readonly age: "{count, plural, one {# doesn’t welcome this age} other {# don’t welcome this age}}";
+        readonly pets: "{count, plural, one {# has such a pet} other {# have such pets}}";
+        readonly hostingType: "{count, plural, one {# doesn’t offer this type of stay} other {# don’t offer this type of stay}}";
+      };
     };
   };
   readonly priceBooks: {

@@ -69,7 +69,13 @@ export const hostFamilyPages = {
     screen: withMessages(() => import('#web/screens/host-family/payment-action.screen.tsx')),
   }),
   hostProfile: later({ title: 'hostProfile', guard: HOST, icon: IconHomeHeart, menu: { group: 'main' } }),
-  hostEditFamily: later({ title: 'hostEditFamily', guard: HOST, icon: IconUsers, menu: { group: 'main' } }),
+  hostEditFamily: screen({
+    title: 'hostEditFamily',
+    guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/edit-my-family.screen.tsx')),
+    icon: IconUsers,
+    menu: { group: 'main' },
+  }),
   hostPayoutDetails: screen({
     title: 'hostPayoutDetails',
     guard: allowRolesWith('payoutDetails.read', 'Host family'),

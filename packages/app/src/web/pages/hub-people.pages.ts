@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconHomeHeart, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -8,8 +8,6 @@ import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
 
-const FAMILY_READERS = allowRoles(CO, AG, FI, AD, VA);
-const FAMILY_EDITORS = allowRoles(CO, FI, AD, VA);
 const VETTERS = allowRoles(CO, AD, VA);
 
 export const hubPeoplePages = {
@@ -31,15 +29,35 @@ export const hubPeoplePages = {
     screen: withMessages(() => import('#web/screens/hub/people/student-edit.screen.tsx')),
   }),
   hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),
-  hubHostFamilies: later({ title: 'hubHostFamilies', guard: FAMILY_READERS, menu: { group: 'people', shortcut: 'f' } }),
-  hubHostFamilyEdit: later({ title: 'hubHostFamilyEdit', guard: FAMILY_EDITORS }),
-  hubHostFamilyEditOld: later({ title: 'hubHostFamilyEditOld', guard: FAMILY_EDITORS }),
+  hubHostFamilies: screen({
+    title: 'hubHostFamilies',
+    guard: allowRolesWith('families.list', CO, AG, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-families.screen.tsx')),
+    icon: IconHomeHeart,
+    menu: { group: 'people', shortcut: 'f' },
+  }),
+  hubHostFamilyEdit: screen({
+    title: 'hubHostFamilyEdit',
+    guard: allowRolesWith('families.read', CO, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-family-edit.screen.tsx')),
+  }),
+  hubHostFamilyEditOld: screen({
+    title: 'hubHostFamilyEditOld',
+    guard: allowRolesWith('families.manage', CO, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/host-family-edit-old.screen.tsx')),
+  }),
   hubHostFamilyCalendar: screen({
     title: 'hubHostFamilyCalendar',
     guard: allowRolesWith('calendar.read', CO, AG, FI, AD, VA),
     screen: withMessages(() => import('#web/screens/hub/people/family-calendar.screen.tsx')),
   }),
-  hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
+  hubYearlyPlanner: screen({
+    title: 'hubYearlyPlanner',
+    guard: allowRolesWith('planner.read', CO, AG, FI, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/yearly-planner.screen.tsx')),
+    icon: IconCalendar,
+    menu: { group: 'people' },
+  }),
   hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),

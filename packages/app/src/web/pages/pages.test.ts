@@ -13,7 +13,6 @@ import { pagesIn } from './records.ts';
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/host-family/profile',
-  '/host-family/edit-my-family',
   '/hub',
   '/hub/trips-tracker',
   '/hub/trips-manager',
@@ -25,10 +24,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/hostfamilies',
-  '/hub/hostfamilies/{id|new}/edit',
-  '/hub/hostfamilies/{id}/edit-old',
-  '/hub/yearly-planner',
   '/hub/vetting',
   '/hub/scouting-families',
   '/hub/unresponsive-hfs',

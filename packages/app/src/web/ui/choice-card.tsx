@@ -2,15 +2,15 @@
 
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import classes from './choice-card.module.css';
-
-/** In pixels: larger than shown, for high-density screens. */
-const WIDTH = 320;
 
 interface ChoiceCardProps {
   readonly title: ReactNode;
   /** The ID of a stored picture; null shows an empty area. */
   readonly photoRef: string | null;
+  /** The picture's thumbhash in base64. */
+  readonly placeholder?: string;
   /** Short facts under the name, a line each. */
   readonly facts: readonly ReactNode[];
   /** Beside the name: a state. */
@@ -22,21 +22,14 @@ interface ChoiceCardProps {
   readonly children?: ReactNode;
 }
 
-export function ChoiceCard({ title, photoRef, facts, beside, chosen = false, order = 3, children }: ChoiceCardProps) {
+export function ChoiceCard({ title, photoRef, placeholder = '', facts, beside, chosen = false, order = 3, children }: ChoiceCardProps) {
   const heading = useId();
   return (
     <article className={classes['card']} data-chosen={chosen || undefined} aria-labelledby={heading}>
       {photoRef === null ? (
         <span className={classes['picture']} aria-hidden />
       ) : (
-        <img
-          className={classes['picture']}
-          src={`/api/attachments/image/${photoRef}?w=${WIDTH}`}
-          alt=""
-          loading="lazy"
-          width={88}
-          height={88}
-        />
+        <Picture className={classes['picture']} file={{ ref: photoRef, placeholder }} alt="" sizes="88px" />
       )}
       <div className={classes['facts']}>
         <Title order={order} size="h4" id={heading}>

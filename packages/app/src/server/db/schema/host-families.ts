@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { HomeType, PauseReason, PinSource, SchoolWay, Smoking } from '#contract/host-families/family-fields.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
-import type { PhotoKind } from '#contract/host-families/photos.shapes.ts';
+import type { PhotoEdits, PhotoHint, PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { attachments } from './attachments.ts';
@@ -168,10 +168,17 @@ export const hostFamilyPhotos = pgTable(
     caption: text('caption').notNull().default(''),
     /** Whether it is one of the few that the profile shows largest. */
     isFeature: boolean('is_feature').notNull().default(false),
+    /** The photo as it was uploaded, which only the family and staff can see; null if it is the photo itself. */
+    originalRef: text('original_ref').references(() => attachments.ref, { onDelete: 'set null' }),
+    /** How the photo was made from its original. */
+    edits: jsonb('edits').$type<PhotoEdits>(),
+    /** Null until a job has looked at the photo. */
+    hints: jsonb('hints').$type<PhotoHint[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.hostFamilyId, table.ref] }),
     index('host_family_photos_order').on(table.hostFamilyId, table.position, table.ref),
     index('host_family_photos_ref').on(table.ref),
+    index('host_family_photos_original').on(table.originalRef),
   ],
 );

@@ -17,6 +17,7 @@ import {
   findAttachment,
   insertAttachment,
   listAttachmentRows,
+  reassignFile,
   reassignSubject,
   releaseAttachment,
   type Subject,
@@ -99,6 +100,14 @@ export async function releaseFile(
   if (!(await releaseAttachment(tx, { ref, subject, ownerId: caller.id, now: app.clock.now() }))) throw notFound();
 }
 
+/** Moves one file of a subject to another subject, which decides from then on who can read it. */
+export async function moveFile(
+  tx: Transaction,
+  { ref, from, to, access }: { ref: string; from: Subject; to: Subject; access: 'public' | 'private' },
+): Promise<void> {
+  if (!(await reassignFile(tx, { ref, from, to, access }))) throw notFound();
+}
+
 /** Moves the files of a subject to another one of its type. */
 export function moveFiles(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   return reassignSubject(tx, { from, to });
@@ -107,6 +116,13 @@ export function moveFiles(tx: Transaction, { from, to }: { from: Subject; to: Su
 /** Returns the files of a subject, oldest first. */
 export async function listAttachments(db: Queryable, subject: Subject): Promise<Attachment[]> {
   return (await listAttachmentRows(db, subject)).map(toAttachmentRecord);
+}
+
+/** Returns the content of a stored file, after the feature that owns it has checked access. */
+export async function readStoredFile({ config }: Pick<App, 'config'>, ref: string): Promise<Uint8Array> {
+  const file = await getStores(config).files.get(ref);
+  if (file === null) throw notFound();
+  return readBytes(file);
 }
 
 /** A picture created by the system. */

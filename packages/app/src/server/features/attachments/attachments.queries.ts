@@ -78,6 +78,19 @@ export async function releaseAttachment(
   return released.length > 0;
 }
 
+/** Moves a file of a subject to another one; returns whether the subject had it. */
+export async function reassignFile(
+  tx: Transaction,
+  { ref, from, to, access }: { ref: string; from: Subject; to: Subject; access: 'public' | 'private' },
+): Promise<boolean> {
+  const moved = await tx
+    .update(attachments)
+    .set({ subjectType: to.type, subjectId: to.id, access })
+    .where(and(eq(attachments.ref, ref), belongsTo(from)))
+    .returning({ id: attachments.id });
+  return moved.length > 0;
+}
+
 /** Moves all files of a subject to another one. */
 export async function reassignSubject(tx: Transaction, { from, to }: { from: Subject; to: Subject }): Promise<void> {
   await tx.update(attachments).set({ subjectType: to.type, subjectId: to.id }).where(belongsTo(from));

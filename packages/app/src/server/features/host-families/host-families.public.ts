@@ -6,6 +6,7 @@ import { eraseFamily } from './erasure/erasure.queries.ts';
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons } from './live/live.rules.ts';
 export { FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
+export { photoOriginals } from './photos/photo-originals.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
 /** Erases a deleted account's family: names, address, contact details, children, repeated blocks and photos. */

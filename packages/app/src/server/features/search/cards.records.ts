@@ -50,6 +50,7 @@ export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownP
     name: toShownName(family, tellsNames),
     ...toPlace(places, family),
     photoRef: family.photoRef,
+    photoPlaceholder: family.photoPlaceholder,
     photoCount: family.photoCount,
     firstLine: tellsNames ? family.firstLine : family.publicLine,
     hostingTypes: [...family.hostingTypes],

@@ -52,6 +52,7 @@ const family = fc.record({
   welcomesGenders: fc.constant([]),
   tagIds: fc.subarray(TAGS),
   photoRef: fc.constant(null),
+  photoPlaceholder: fc.constant(''),
   photoCount: fc.constant(3),
   children: fc.constant([]),
   blocks: fc.constant([]),

@@ -41,6 +41,7 @@ const family = fc.record({
   welcomesGenders: fc.subarray(['female', 'male', 'other'] as const),
   tagIds: fc.subarray(TAGS),
   photoRef: fc.constant(null),
+  photoPlaceholder: fc.constant(''),
   photoCount: fc.constant(3),
   children: fc.constant([]),
   blocks: fc.constant([]),

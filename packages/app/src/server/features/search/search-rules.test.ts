@@ -50,7 +50,17 @@ const activity = (id: number, name: string, more: Partial<ActivityFacts> = {}): 
 });
 const family = (id: number, surname: string, more: Partial<FamilyFacts> = {}): FamilyFacts => ({
   ...{ id, surname, surnameTwo: '', countyId: CORK, locationId: null, hostingTypes: [1], guestsNumber: 1, description: '' },
-  ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], tagIds: [], photoRef: null, photoCount: 3, children: [], blocks: [] },
+  ...{
+    welcomesAgeFrom: 0,
+    welcomesAgeTo: 18,
+    welcomesGenders: [],
+    tagIds: [],
+    photoRef: null,
+    photoPlaceholder: '',
+    photoCount: 3,
+    children: [],
+    blocks: [],
+  },
   ...more,
 });
 

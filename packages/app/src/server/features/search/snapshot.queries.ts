@@ -5,6 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
+import { attachments } from '#server/db/schema/attachments.ts';
 import { bookingOrders } from '#server/db/schema/booking.ts';
 import { activityPhotos, activitySchedules } from '#server/db/schema/camps.ts';
 import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
@@ -36,8 +37,13 @@ const ofFamily = (column: AnyPgColumn) => sql`${inFull(column)} = ${inFull(hostF
 const tagIds = sql<number[]>`coalesce((select json_agg(${inFull(hostFamilyTags.tagId)} order by ${inFull(hostFamilyTags.tagId)})
   from ${hostFamilyTags} where ${ofFamily(hostFamilyTags.hostFamilyId)}), '[]')`;
 
-const photoRef = sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}
-  where ${ofFamily(hostFamilyPhotos.hostFamilyId)} order by ${inFull(hostFamilyPhotos.position)} limit 1)`;
+const firstPhoto = sql`${hostFamilyPhotos} where ${ofFamily(hostFamilyPhotos.hostFamilyId)}
+  order by ${inFull(hostFamilyPhotos.position)} limit 1`;
+
+const photoRef = sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${firstPhoto})`;
+
+const photoPlaceholder = sql<string>`coalesce((select ${inFull(attachments.placeholder)} from ${attachments}
+  where ${inFull(attachments.ref)} = (select ${inFull(hostFamilyPhotos.ref)} from ${firstPhoto})), '')`;
 
 const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
   where ${ofFamily(hostFamilyPhotos.hostFamilyId)})`.mapWith(Number);
@@ -83,7 +89,7 @@ export async function listFamilyRows(db: Queryable, range: FamilyRange, today: s
   const { id } = hostFamilies;
   const isInRange = 'ids' in range ? inArray(id, [...range.ids]) : gt(id, range.after);
   const rows = db
-    .select({ ...FAMILY_COLUMNS, tagIds, photoRef, photoCount, children, blocks: selectBlocks(today) })
+    .select({ ...FAMILY_COLUMNS, tagIds, photoRef, photoPlaceholder, photoCount, children, blocks: selectBlocks(today) })
     .from(hostFamilies)
     .where(and(isInRange, isLive()))
     .orderBy(asc(id));

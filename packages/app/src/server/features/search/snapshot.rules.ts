@@ -24,6 +24,7 @@ export interface FamilyFacts extends PlaceOf {
   readonly welcomesGenders: readonly ('female' | 'male' | 'other')[];
   readonly tagIds: readonly number[];
   readonly photoRef: string | null;
+  readonly photoPlaceholder: string;
   readonly photoCount: number;
   readonly children: readonly { readonly gender: 'female' | 'male' | 'other'; readonly dob: string }[];
   /** When its beds are taken, from the day on which it was read. */

@@ -108,6 +108,32 @@ export function createAvif(
   });
 }
 
+/** What is done to an image: first turned clockwise, then cropped to a part, in shares of its sides. */
+export interface ImageEdits {
+  readonly turn: 0 | 90 | 180 | 270;
+  readonly crop: { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null;
+}
+
+/** Returns a stored image turned and cropped; of an animation only the first frame. Null if it can't be read. */
+export function createEditedImage(data: Uint8Array, { turn, crop }: ImageEdits): Promise<EncodedImage | null> {
+  return runInTurn(async () => {
+    try {
+      const image = openImage(data, 1).rotate(turn);
+      if (crop === null) return await encodeImage(image, 1);
+      const { data: pixels, info } = await image.raw().toBuffer({ resolveWithObject: true });
+      const left = Math.min(info.width - 1, Math.round(crop.x * info.width));
+      const top = Math.min(info.height - 1, Math.round(crop.y * info.height));
+      const width = Math.max(1, Math.min(info.width - left, Math.round(crop.width * info.width)));
+      const height = Math.max(1, Math.min(info.height - top, Math.round(crop.height * info.height)));
+      const { channels } = info;
+      const turned = sharp(pixels, { raw: { width: info.width, height: info.height, channels } });
+      return await encodeImage(turned.extract({ left, top, width, height }), 1);
+    } catch {
+      return null;
+    }
+  });
+}
+
 /** Returns the first frame of a stored animation. */
 export function createStill(data: Uint8Array): Promise<EncodedImage> {
   return runInTurn(() => encodeImage(openImage(data, 1), 1));

@@ -54,12 +54,20 @@ export function toTableContent<Row>(table: Table<Row>, { locale, timeZone }: { l
 }
 
 /** Creates the file of a table, in the caller's language. */
-export async function createTableFile<Row>(
+export function createTableFile<Row>(
   call: Call,
   table: Table<Row>,
   { format, bom }: { format: ExportFormat; bom: boolean },
 ): Promise<FileResponse> {
-  const content = toTableContent(table, { locale: call.locale, timeZone: call.app.config.TIME_ZONE });
+  return createContentFile(call, toTableContent(table, { locale: call.locale, timeZone: call.app.config.TIME_ZONE }), { format, bom });
+}
+
+/** Creates a file whose headings aren't those of a list. */
+export async function createContentFile(
+  call: Call,
+  content: FileContent,
+  { format, bom }: { format: ExportFormat; bom: boolean },
+): Promise<FileResponse> {
   const body = format === 'csv' ? Readable.from(generateCsv(content, { bom })) : await createWorkbookInThread(content);
   return { mediaType: EXPORT_MEDIA_TYPES[format], body, fileName: `${content.title} ${call.app.clock.today()}.${format}` };
 }

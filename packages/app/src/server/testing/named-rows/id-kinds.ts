@@ -42,6 +42,7 @@ export const PERSONAL_IDS = {
   fileRef: 'file',
   avatarRef: 'file',
   attachmentRef: 'file',
+  originalRef: 'file',
   refs: 'file',
   ref: 'file',
   previousRefs: 'file',

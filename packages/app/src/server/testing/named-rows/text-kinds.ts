@@ -49,7 +49,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
         ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
-        ...['answered', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'since', 'vettingState'],
+        ...['answered', 'avoidPets', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'since'],
+        ...['students', 'vettingState'],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
         ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],
         ...[

@@ -74,6 +74,16 @@ export const hostFamilySamples: Samples = {
   'PATCH /api/host_families/{id}/photos/{ref}': {
     own: async (app, { userId }) => ({ params: await createFamilyPhoto(app, userId), body: { caption: 'Our garden' } }),
   },
+  'POST /api/host_families/{id}/photos/{ref}/edits': {
+    own: async (app, { userId }) => ({ params: await createFamilyPhoto(app, userId), body: { turn: 0, crop: null } }),
+  },
+  'POST /api/host_families/{id}/photos/restore': {
+    own: async (app, { userId }) => {
+      const ref = await createStoredFile(app, { ownerId: userId });
+      const known = { position: 0, kind: 'garden', caption: '', isFeature: false, originalRef: null, edits: null };
+      return { params: { id: await createFamily(app, userId) }, body: { ref, ...known } };
+    },
+  },
   'DELETE /api/host_families/{id}/photos/{ref}': {
     own: async (app, { userId }) => ({ params: await createFamilyPhoto(app, userId) }),
   },

@@ -9,6 +9,7 @@ import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { findHostingCurrency } from './hosting-currency.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 export function HostingStep({ draft, next, back }: StepProps) {
@@ -61,9 +62,6 @@ export function BedroomsStep({ draft, next, back }: StepProps) {
   );
 }
 
-/** The currency by country. */
-const CURRENCIES: Readonly<Record<string, string>> = { GB: 'GBP' };
-
 export function RateStep({ draft, options, next, back }: StepProps) {
   const words = useTranslations('hostRegistration');
   const form = useForm({
@@ -76,7 +74,7 @@ export function RateStep({ draft, options, next, back }: StepProps) {
   return (
     <StepForm form={form} question={words('rate')} back={back}>
       <Text c="dimmed">{words('rateHint')}</Text>
-      <MoneyField of={form.field('immersionRate')} label={words('rateField')} currency={CURRENCIES[country] ?? 'EUR'} required />
+      <MoneyField of={form.field('immersionRate')} label={words('rateField')} currency={findHostingCurrency(country)} required />
     </StepForm>
   );
 }

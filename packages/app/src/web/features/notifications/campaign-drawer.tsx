@@ -14,7 +14,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { useGuardedClose } from '#web/ui/form/leave-guard.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { CampaignForm } from './campaign-form.tsx';
+import { CampaignForm, type CampaignFormProps } from './campaign-form.tsx';
 import { CampaignStateBadge } from './campaign-list.tsx';
 import { CampaignReport } from './campaign-report.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -131,13 +131,27 @@ function Existing({ id, onClose }: { id: number; onClose: () => void }) {
   );
 }
 
-function New({ onMade }: Pick<Opened, 'onMade'>) {
+function New({ onMade, users }: Pick<Opened, 'onMade'> & Required<Pick<CampaignFormProps, 'users'>>) {
   const create = useAction(createCampaign, { changes: [listCampaigns], told: false });
-  return <CampaignForm campaign={null} save={(body) => create.send({ body })} saved={({ id }) => onMade(id)} actions={() => null} />;
+  return (
+    <CampaignForm
+      campaign={null}
+      users={users}
+      save={(body) => create.send({ body })}
+      saved={({ id }) => onMade(id)}
+      actions={() => null}
+    />
+  );
 }
 
-/** @param id null for a new campaign */
-export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: number | null }) {
+interface CampaignDrawerProps extends Opened {
+  /** Null for a new campaign. */
+  readonly id: number | null;
+  /** The first audience of a new campaign; everyone if there are none. */
+  readonly users?: Required<CampaignFormProps>['users'];
+}
+
+export function CampaignDrawer({ id, users = [], onClose, onMade }: CampaignDrawerProps) {
   useFocusBack();
   const guardedClose = useGuardedClose(onClose);
   const words = useTranslations('campaigns');
@@ -151,7 +165,7 @@ export function CampaignDrawer({ id, onClose, onMade }: Opened & { readonly id: 
       title={id === null ? words('create') : words('tabs.campaigns')}
       closeButtonProps={{ 'aria-label': common('close') }}
     >
-      {id === null ? <New onMade={onMade} /> : <Existing key={id} id={id} onClose={onClose} />}
+      {id === null ? <New onMade={onMade} users={users} /> : <Existing key={id} id={id} onClose={onClose} />}
     </Drawer>
   );
 }

@@ -25,22 +25,27 @@ const shape = {
   _zod: {} as { readonly input: CampaignDraft; readonly output: ReturnType<typeof campaignBody.parse> },
 };
 
-interface CampaignFormProps {
+export interface CampaignFormProps {
   readonly campaign: Campaign | null;
+  /** The first audience of a new campaign. */
+  readonly users?: readonly { readonly id: number; readonly name: string }[];
   readonly save: (body: ReturnType<typeof campaignBody.parse>) => Promise<Campaign>;
   readonly saved: (campaign: Campaign) => void;
   /** Further actions on the saved campaign; receives whether there are unsaved changes. */
   readonly actions: (isChanged: boolean) => ReactNode;
 }
 
-export function CampaignForm({ campaign, save, saved, actions }: CampaignFormProps) {
+export function CampaignForm({ campaign, users = [], save, saved, actions }: CampaignFormProps) {
   const words = useTranslations('campaigns');
   const roles = useTranslations('roles.name');
   const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const [language, setLanguage] = useState<Locale>('en');
   const form = useForm({
     shape,
-    initial: toDraft(campaign),
+    initial: toDraft(
+      campaign,
+      users.map(({ id }) => id),
+    ),
     send: save,
     done: (made) => {
       showToast(words('saved'));
@@ -73,7 +78,7 @@ export function CampaignForm({ campaign, save, saved, actions }: CampaignFormPro
             description={words('hint.locales')}
             choices={LOCALES.map((value) => ({ value, label: nameOf(value) }))}
           />
-          <UserChoice value={audience.userIds} onChange={(ids) => form.set('audience.userIds', ids)} known={campaign?.users ?? []} />
+          <UserChoice value={audience.userIds} onChange={(ids) => form.set('audience.userIds', ids)} known={campaign?.users ?? users} />
         </>
       )}
       <AudienceCount type={type} audience={audience as Audience} byMail={byMail} written={written} />

@@ -13,10 +13,12 @@ export interface CampaignDraft {
   byMail: boolean;
 }
 
-export function toDraft(campaign: Campaign | null): CampaignDraft {
+/** @param userIds the first audience of a new campaign; everyone if there are none */
+export function toDraft(campaign: Campaign | null, userIds: readonly number[] = []): CampaignDraft {
   const empty = { title: '', body: '' };
   const texts = Object.fromEntries(LOCALES.map((locale) => [locale, campaign?.texts[locale] ?? empty])) as Record<Locale, Text>;
-  const { type = 'generic', audience = { roles: [], locales: [], userIds: [] }, byMail = false } = campaign ?? {};
+  const chosen = { roles: [], locales: [], userIds: [...userIds] };
+  const { type = userIds.length > 0 ? 'targeted' : 'generic', audience = chosen, byMail = false } = campaign ?? {};
   return { type, audience, texts, byMail };
 }
 

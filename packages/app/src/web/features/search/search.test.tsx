@@ -22,7 +22,16 @@ const place: Place = {
 };
 
 const card: Card = {
-  ...{ id: 7, name: '#7', ...place, photoRef: null, photoCount: 3, firstLine: 'A farm by the sea', hostingTypes: [1, 2] },
+  ...{
+    id: 7,
+    name: '#7',
+    ...place,
+    photoRef: null,
+    photoPlaceholder: '',
+    photoCount: 3,
+    firstLine: 'A farm by the sea',
+    hostingTypes: [1, 2],
+  },
   ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [], children: [{ gender: 'female', age: 12 }], guestsNumber: 2 },
   ...{ amenities: [31], interests: [], stayTypes: ['family'], responseMinutes: 95, freeBeds: null, isFull: false, price: null },
   fromPrice: { amount: '412.00', currency: 'EUR' },

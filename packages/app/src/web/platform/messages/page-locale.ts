@@ -4,7 +4,8 @@ import { useLocale } from 'use-intl/react';
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/platform/locales.ts';
 
-function usePageLocale(): Locale {
+/** Returns the language of the page. */
+export function usePageLocale(): Locale {
   const locale = useLocale();
   return isLocale(locale) ? locale : DEFAULT_LOCALE;
 }

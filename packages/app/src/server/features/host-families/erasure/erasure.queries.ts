@@ -9,6 +9,7 @@ import { deleteFilesOf } from '#server/features/attachments/attachments.public.t
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
 import { toErasedValues } from '#server/platform/erasure.rules.ts';
 import { deletePersonalReads } from '#server/platform/personal-reads.queries.ts';
+import { toOriginalSubject, toPhotoSubject } from '../photos/photos.queries.ts';
 import { FAMILY_ERASURE } from './family-erasure.rules.ts';
 
 /** Erases the personal data of an account's family and deletes its photos; the row stays because invoices refer to it. */
@@ -36,5 +37,8 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
   await tx.delete(hostFamilyNotes).where(inArray(hostFamilyNotes.hostFamilyId, ids));
   await deletePersonalReads(tx, { type: 'hostFamily', ids });
   await eraseAuditOf(tx, 'hostFamily', ids);
-  for (const id of ids) await deleteFilesOf(tx, { type: 'hostFamily', id: String(id) });
+  for (const id of ids) {
+    await deleteFilesOf(tx, toOriginalSubject(id));
+    await deleteFilesOf(tx, toPhotoSubject(id));
+  }
 }

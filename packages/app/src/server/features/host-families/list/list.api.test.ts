@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPLETENESS_ITEMS } from '#contract/host-families/completeness.ts';
-import { bulkFamilies, exportFamilies, listFamilies } from '#contract/host-families/family-list.endpoints.ts';
+import { bulkFamilies, exportFamilies, listFamilies, listFamilyAccounts } from '#contract/host-families/family-list.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -114,6 +114,14 @@ describe('the list of families', () => {
     ]);
     expect((await (await server.signInAs('Finance')).ask(exportFamilies, { query: {} })).status).toBe(403);
   });
+});
+
+test('the accounts of chosen families are told to those who write to many', async () => {
+  const query = { ids: `${ids[0]},999999` } as never;
+  const { status, body, text } = await coordinator.ask(listFamilyAccounts, { query });
+  expect(status, text).toBe(200);
+  expect(body.data).toEqual([{ id: expect.any(Number), name: expect.any(String) }]);
+  expect((await (await server.signInAs('Vetting admin')).ask(listFamilyAccounts, { query })).status).toBe(403);
 });
 
 describe('changing many families', () => {

@@ -1,6 +1,6 @@
 // Queries of the list of host families.
 
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CompletenessItemName } from '#contract/host-families/completeness.ts';
 import { hostFamiliesList } from '#contract/host-families/family-list.shapes.ts';
@@ -168,6 +168,7 @@ export function listFamilyRows(db: Queryable, ids: readonly number[]) {
       lastStay,
       coordinatorId: hostFamilies.coordinatorId,
       coordinator: sql<string | null>`trim(${coordinators.firstName} || ' ' || ${coordinators.lastName})`,
+      isPaused: hostFamilies.paused,
       pausedUntil: hostFamilies.pausedUntil,
       createdAt: hostFamilies.createdAt,
       version: hostFamilies.version,
@@ -179,6 +180,16 @@ export function listFamilyRows(db: Queryable, ids: readonly number[]) {
 }
 
 export type FamilyRow = Awaited<ReturnType<typeof listFamilyRows>>[number];
+
+/** Returns the accounts of families, with the name of each; none of closed accounts. */
+export function listAccountsOf(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .from(hostFamilies)
+    .innerJoin(users, eq(users.id, hostFamilies.userId))
+    .where(and(inArray(hostFamilies.id, [...ids]), isNull(users.deactivatedAt), isNull(users.anonymisedAt)))
+    .orderBy(asc(users.id));
+}
 
 /** Returns the blocks of these families on the nights of a stay. */
 export function listBlocksOf(db: Queryable, ids: readonly number[], { fromDate, toDate, now }: WantedNights) {

@@ -3,6 +3,6 @@
 import * as familyList from '#contract/host-families/family-list.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { bulkFamilies } from './bulk.service.ts';
-import { exportFamilies, listFamilies } from './list.service.ts';
+import { exportFamilies, listFamilies, listFamilyAccounts } from './list.service.ts';
 
-export const familyListRoutes = defineRoutes(familyList, { listFamilies, exportFamilies, bulkFamilies });
+export const familyListRoutes = defineRoutes(familyList, { listFamilies, exportFamilies, listFamilyAccounts, bulkFamilies });

@@ -15,7 +15,16 @@ import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
 import { listFreeNights } from '../profile/availability.rules.ts';
 import { findResponseMinutes } from '../response-time/response-time.queries.ts';
-import { createFamilyList, type FamilyRow, listBlocksOf, listFamilyRows, type WantedNights, whereLive, whereOwn } from './list.queries.ts';
+import {
+  createFamilyList,
+  type FamilyRow,
+  listAccountsOf,
+  listBlocksOf,
+  listFamilyRows,
+  type WantedNights,
+  whereLive,
+  whereOwn,
+} from './list.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Filters = Input<'exportFamilies'>['query'] | Input<'listFamilies'>['query'];
@@ -58,10 +67,10 @@ function toListedFamily(call: Call, row: CompleteRow): ListedFamily {
   const base = { id, name: toShownName({ id, surname }, canSeeNames(call)), countyId, county, isLive };
   if (!call.may('families.manage')) return base;
   const { cityTown, hostingTypes, guestsNumber, freeBeds, vettingState, vettingSince, responseMinutes, lastStay } = row;
-  const { coordinatorId, coordinator, pausedUntil, createdAt, version } = row;
+  const { coordinatorId, coordinator, isPaused, pausedUntil, createdAt, version } = row;
   return {
     ...{ ...base, contactName: firstName, cityTown, hostingTypes, guestsNumber, freeBeds, vettingState, responseMinutes, lastStay },
-    ...{ coordinatorId, coordinator, pausedUntil, version, missing: listMissingItems(row) },
+    ...{ coordinatorId, coordinator, isPaused, pausedUntil, version, missing: listMissingItems(row) },
     vettingSince: vettingSince?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
@@ -78,6 +87,13 @@ export async function listFamilies(call: Call, { query }: Input<'listFamilies'>)
   const list = createFamilyList({ tellsNames: canSeeNames(call), nights, now: call.app.clock.now() });
   const page = await readPage(call, list, { asked: query, only: whereListed(call), rows: (ids) => readRows(call, ids, nights) });
   return { ...page, data: page.data.map((row) => toListedFamily(call, row)) };
+}
+
+export async function listFamilyAccounts(
+  call: Call,
+  { query: { ids } }: Input<'listFamilyAccounts'>,
+): Promise<AnswerOf<typeof endpoints.listFamilyAccounts>> {
+  return { data: await listAccountsOf(call.db, ids) };
 }
 
 type Content = ExportColumn<CompleteRow> extends infer Column ? (Column extends unknown ? Omit<Column, 'name'> : never) : never;

@@ -1,15 +1,20 @@
 // Queries of a family's photos.
 
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { PhotoKind } from '#contract/host-families/photos.shapes.ts';
+import type { PhotoEdits, PhotoHint, PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 
-const { hostFamilyId, ref, position, kind, caption, isFeature } = hostFamilyPhotos;
+const { hostFamilyId, ref, position, kind, caption, isFeature, originalRef, edits, hints } = hostFamilyPhotos;
+
+export const ORIGINAL_SUBJECT = 'hostFamilyOriginal';
 
 /** Returns the subject that owns the files of a family's photos. */
 export const toPhotoSubject = (familyId: number) => ({ type: 'hostFamily', id: String(familyId) });
+
+/** Returns the subject of photos as they were uploaded, if they are shown differently. */
+export const toOriginalSubject = (familyId: number) => ({ type: ORIGINAL_SUBJECT, id: String(familyId) });
 
 /** Returns the account that manages a family; null if there is no such family. */
 export async function findFamilyAccount(db: Queryable, id: number): Promise<{ userId: number } | null> {
@@ -26,7 +31,7 @@ export async function lockPhotosOf(tx: Transaction, id: number): Promise<void> {
 export function listPhotoRows(db: Queryable, familyId: number) {
   const { width, height, placeholder } = attachments;
   return db
-    .select({ ref, position, kind, caption, isFeature, width, height, placeholder })
+    .select({ ref, position, kind, caption, isFeature, width, height, placeholder, originalRef, edits, hints })
     .from(hostFamilyPhotos)
     .innerJoin(attachments, eq(attachments.ref, ref))
     .where(eq(hostFamilyId, familyId))
@@ -58,6 +63,10 @@ export interface PhotoChange {
   readonly kind?: PhotoKind | undefined;
   readonly caption?: string | undefined;
   readonly isFeature?: boolean | undefined;
+  readonly ref?: string;
+  readonly originalRef?: string | null;
+  readonly edits?: PhotoEdits | null;
+  readonly hints?: PhotoHint[] | null;
 }
 
 export async function updatePhoto(tx: Transaction, { familyId, ref: one, change }: { familyId: number; ref: string; change: PhotoChange }) {

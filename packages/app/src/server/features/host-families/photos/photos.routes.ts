@@ -2,12 +2,15 @@
 
 import * as photos from '#contract/host-families/photos.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
-import { changeOnePhoto, changePhotoOrder, createPhotos, deletePhoto, listFamilyPhotos } from './photos.service.ts';
+import { editOnePhoto } from './photo-edits.service.ts';
+import { changeOnePhoto, changePhotoOrder, createPhotos, deletePhoto, listFamilyPhotos, restoreDeletedPhoto } from './photos.service.ts';
 
 export const familyPhotoRoutes = defineRoutes(photos, {
   listPhotos: listFamilyPhotos,
   addPhotos: createPhotos,
   arrangePhotos: changePhotoOrder,
   changePhoto: changeOnePhoto,
+  editPhoto: editOnePhoto,
   removePhoto: deletePhoto,
+  restorePhoto: restoreDeletedPhoto,
 });

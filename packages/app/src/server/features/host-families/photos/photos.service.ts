@@ -2,10 +2,10 @@
 
 import { EXTENSIONS } from '#contract/attachments/attachment.ts';
 import type * as endpoints from '#contract/host-families/photos.endpoints.ts';
-import { type OwnPhotos, PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
+import { PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
 import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Queryable, Transaction } from '#server/db/database.ts';
+import type { Transaction } from '#server/db/database.ts';
 import {
   attachFiles,
   detachFiles,
@@ -15,16 +15,13 @@ import {
   storeStill,
 } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
-import { recordChange } from '#server/platform/record-change.ts';
-import { isFamilyLive } from '../live/live.queries.ts';
+import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { assertReachable, changePhotos, getPhoto, getPhotos } from './photo-changes.service.ts';
 import {
   deletePhotoRow,
-  findFamilyAccount,
   insertPhotoRows,
   listPhotoRows,
-  lockPhotosOf,
-  type PhotoRow,
+  toOriginalSubject,
   toPhotoSubject,
   updateOrder,
   updatePhoto,
@@ -32,30 +29,6 @@ import {
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
-
-/** Refuses families that are neither the caller's own nor among those that staff may see. */
-async function assertReachable(call: Call, familyId: number): Promise<void> {
-  const family = await findFamilyAccount(call.db, familyId);
-  if (family === null || !(call.grant.all || family.userId === call.caller?.id)) throw notFound();
-}
-
-async function getPhotos(db: Queryable, familyId: number): Promise<OwnPhotos> {
-  return { data: await listPhotoRows(db, familyId), isLive: await isFamilyLive(db, familyId) };
-}
-
-/** Changes photos while no other request does; returns them as they are then. */
-async function changePhotos(
-  call: Call,
-  familyId: number,
-  { action, change }: { action: string; change: (tx: Transaction, photos: PhotoRow[]) => Promise<Readonly<Record<string, unknown>>> },
-): Promise<OwnPhotos> {
-  return call.db.transaction(async (tx) => {
-    await lockPhotosOf(tx, familyId);
-    const changes = await change(tx, await listPhotoRows(tx, familyId));
-    await recordChange(tx, call, { action, subjectType: 'hostFamily', subjectId: familyId, changes });
-    return getPhotos(tx, familyId);
-  });
-}
 
 export async function listFamilyPhotos(call: Call, { params: { id } }: Input<'listPhotos'>): Output<'listPhotos'> {
   await assertReachable(call, id);
@@ -136,12 +109,6 @@ export async function changePhotoOrder(call: Call, { params: { id }, body }: Inp
   });
 }
 
-const getPhoto = (photos: readonly PhotoRow[], ref: string): PhotoRow => {
-  const photo = photos.find((one) => one.ref === ref);
-  if (photo === undefined) throw notFound();
-  return photo;
-};
-
 export async function changeOnePhoto(call: Call, { params: { id, ref }, body }: Input<'changePhoto'>): Output<'changePhoto'> {
   await assertReachable(call, id);
   return changePhotos(call, id, {
@@ -152,8 +119,9 @@ export async function changeOnePhoto(call: Call, { params: { id, ref }, body }: 
       if (isAnother && photos.filter((photo) => photo.isFeature).length >= FEATURE_IMAGE_LIMIT) {
         throw new AppError('tooManyFeatureImages', { values: { limit: FEATURE_IMAGE_LIMIT } });
       }
-      await updatePhoto(tx, { familyId: id, ref, change: body });
-      return body;
+      const { keepsAnyway, ...change } = body;
+      await updatePhoto(tx, { familyId: id, ref, change: keepsAnyway === true ? { ...change, hints: [] } : change });
+      return change;
     },
   });
 }
@@ -163,12 +131,42 @@ export async function deletePhoto(call: Call, { params: { id, ref } }: Input<'re
   return changePhotos(call, id, {
     action: 'hostFamilies.removePhoto',
     change: async (tx, photos) => {
-      getPhoto(photos, ref);
+      const { originalRef } = getPhoto(photos, ref);
       const left = photos.map((photo) => photo.ref).filter((one) => one !== ref);
       await deletePhotoRow(tx, { familyId: id, ref });
       await releaseFile(tx, call, { ref, subject: toPhotoSubject(id) });
+      if (originalRef !== null) await releaseFile(tx, call, { ref: originalRef, subject: toOriginalSubject(id) });
       await updateOrder(tx, { familyId: id, refs: left });
       return { photos: left.length };
+    },
+  });
+}
+
+/** Attaches the files of a deleted photo, its original still hidden from others. */
+async function reattachPhoto(tx: Transaction, call: Call, familyId: number, { ref, originalRef }: Input<'restorePhoto'>['body']) {
+  await getUnusedUpload(tx, call, { ref, field: 'ref' });
+  await attachFiles(tx, call, { refs: [ref], subject: toPhotoSubject(familyId), access: 'public', field: 'ref' });
+  if (originalRef === null) return;
+  await getUnusedUpload(tx, call, { ref: originalRef, field: 'originalRef' });
+  const subject = toOriginalSubject(familyId);
+  await attachFiles(tx, call, { refs: [originalRef], subject, access: 'private', field: 'originalRef' });
+}
+
+export async function restoreDeletedPhoto(call: Call, { params: { id }, body }: Input<'restorePhoto'>): Output<'restorePhoto'> {
+  await assertReachable(call, id);
+  return changePhotos(call, id, {
+    action: 'hostFamilies.restorePhoto',
+    change: async (tx, photos) => {
+      if (photos.length >= PHOTO_LIMIT.all) throw new AppError('tooManyPhotos', { values: { limit: PHOTO_LIMIT.all } });
+      await reattachPhoto(tx, call, id, body);
+      const { ref, position, isFeature, ...rest } = body;
+      const hasRoom = photos.filter((photo) => photo.isFeature).length < FEATURE_IMAGE_LIMIT;
+      await insertPhotoRows(tx, { familyId: id, refs: [ref], from: photos.length });
+      // Its hints are dismissed: whoever puts it back has seen them.
+      await updatePhoto(tx, { familyId: id, ref, change: { ...rest, isFeature: isFeature && hasRoom, hints: [] } });
+      const refs = photos.map((photo) => photo.ref).toSpliced(position, 0, ref);
+      await updateOrder(tx, { familyId: id, refs });
+      return { photos: refs.length };
     },
   });
 }

@@ -6,9 +6,9 @@ import type { Role } from '#contract/identity/roles.ts';
 import { administration } from '#web/features/administration/administration.api.ts';
 import { showAlert, showToast } from '#web/platform/notices/notices.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { splitIntoParts, summarizeResults } from '#web/ui/list/bulk.model.ts';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { splitIntoParts, summarizeResults } from './bulk.model.ts';
 import { BulkRole, type RoleQuestion } from './bulk-role.tsx';
 import { reloadUsers } from './reload.ts';
 

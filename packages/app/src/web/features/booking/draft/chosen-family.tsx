@@ -81,6 +81,7 @@ export function ChosenFamily({ id, label, isBackup = false, problem, trip, onRem
       title={titleOf(data.name)}
       beside={isBackup ? <BackupBadge /> : <Badge>{label}</Badge>}
       photoRef={data.photos[0]?.ref ?? null}
+      placeholder={data.photos[0]?.placeholder ?? ''}
       facts={[[data.location, data.county].filter(Boolean).join(', ')]}
     >
       <div role="status">{problem === undefined ? null : <Alert color="yellow">{problem}</Alert>}</div>

@@ -76,7 +76,7 @@ function Found({ trip, family, onChoose }: FoundProps) {
   const beds = useTranslations('beds');
   const titleOf = useFamilyTitle();
   const money = useMoneyText();
-  const { id, name, county, location, photoRef, firstLine, price, freeBeds, guestsNumber, isFull } = family;
+  const { id, name, county, location, photoRef, photoPlaceholder, firstLine, price, freeBeds, guestsNumber, isFull } = family;
   const travellers = useTravellers(trip);
   const count = countBeds(trip);
   const because = guestsNumber < count ? 'size' : 'dates';
@@ -92,6 +92,7 @@ function Found({ trip, family, onChoose }: FoundProps) {
     <ChoiceCard
       title={titleOf(name)}
       photoRef={photoRef}
+      placeholder={photoPlaceholder}
       facts={facts}
       chosen={isPrimary}
       {...(isPrimary || isBackup ? { beside: standing } : {})}

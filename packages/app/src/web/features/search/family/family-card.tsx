@@ -2,11 +2,11 @@
 
 import { Badge, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { FamilyCard as Card } from '#contract/search/search.shapes.ts';
 import classes from '#web/features/search/search.module.css';
 import { useDuration, useFamilyName, useHostingName, usePriceText } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** The dates and number of children passed on to the profile, so that they don't have to be selected again. */
@@ -26,6 +26,9 @@ function PriceLine({ family: { price, fromPrice } }: { readonly family: Card }) 
   return <Text c="dimmed">{words('noPrice')}</Text>;
 }
 
+/** Two columns of filters and cards on wide screens, one of cards on a phone. */
+const SIZES = '(min-width: 600px) 320px, 100vw';
+
 export function FamilyCard({ family, dates = {} }: { readonly family: Card; readonly dates?: CardDates }) {
   const words = useTranslations('search');
   const nameOf = useFamilyName();
@@ -38,7 +41,12 @@ export function FamilyCard({ family, dates = {} }: { readonly family: Card; read
       {family.photoRef === null ? (
         <div className={classes['photo']} />
       ) : (
-        <img className={classes['photo']} src={toImagePath(family.photoRef, 640)} alt={words('card.photo', { name })} loading="lazy" />
+        <Picture
+          className={classes['photo']}
+          file={{ ref: family.photoRef, placeholder: family.photoPlaceholder }}
+          alt={words('card.photo', { name })}
+          sizes={SIZES}
+        />
       )}
       <div className={classes['body']}>
         <Title order={3} size="h4">

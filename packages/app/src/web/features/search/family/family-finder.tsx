@@ -64,7 +64,7 @@ function FoundFamily({ family, actions }: { readonly family: FamilyCard } & Pick
   const words = useTranslations('search.card');
   const nameOf = useFamilyName();
   const history = useHistory();
-  const { id, name, location, county, photoRef, firstLine, freeBeds, price } = family;
+  const { id, name, location, county, photoRef, photoPlaceholder, firstLine, freeBeds, price } = family;
   const facts = [
     [location, county].filter(Boolean).join(', '),
     firstLine,
@@ -79,6 +79,7 @@ function FoundFamily({ family, actions }: { readonly family: FamilyCard } & Pick
         </a>
       }
       photoRef={photoRef}
+      placeholder={photoPlaceholder}
       facts={facts}
     >
       {actions?.(family)}

@@ -3,7 +3,6 @@
 import { Alert, Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
@@ -24,6 +23,7 @@ import { isDay } from '#web/ui/calendar/days.ts';
 import type { DayRange } from '#web/ui/calendar/range.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
@@ -118,6 +118,29 @@ function Texts({ profile: { description, houseRules } }: { readonly profile: Pro
   );
 }
 
+/** The first photo has the full width of a phone, and all are alike on wider screens. */
+const SIZES = { first: '(min-width: 600px) 320px, 100vw', others: '(min-width: 600px) 320px, 50vw' } as const;
+
+function Gallery({ photos, name }: { readonly photos: Profile['photos']; readonly name: string }) {
+  const words = useTranslations('search.card');
+  if (photos.length === 0) return null;
+  return (
+    <ul className={classes['gallery']}>
+      {photos.map((photo, at) => (
+        <li key={photo.ref}>
+          <Picture
+            className={classes['photo']}
+            file={photo}
+            alt={photo.caption === '' ? words('photo', { name }) : photo.caption}
+            sizes={at === 0 ? SIZES.first : SIZES.others}
+            eager={at === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Returns the dates and the number of children from the URL. */
 function useDates() {
   const [asked, setAsked] = useSearchParams();
@@ -199,21 +222,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
           }}
         />
         <Stack gap="lg">
-          {data.photos.length === 0 ? null : (
-            <ul className={classes['gallery']}>
-              {data.photos.map(({ ref, width, height }) => (
-                <li key={ref}>
-                  <img
-                    className={classes['photo']}
-                    src={toImagePath(ref, 640)}
-                    alt={words('card.photo', { name })}
-                    width={width ?? undefined}
-                    height={height ?? undefined}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Gallery photos={data.photos} name={name} />
           {trip === null ? null : <ForTrip trip={trip} />}
           <HomeNotes home={data} guests={guests} firstDay={range.from ?? trip?.fromDate ?? null} />
           <Texts profile={data} />

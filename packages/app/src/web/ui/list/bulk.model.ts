@@ -1,15 +1,19 @@
-// The summarised outcome of a bulk action on users.
+// The summarised outcome of a bulk action, and the batches it is sent in.
 
-import type { BulkResult } from '#contract/administration/users.shapes.ts';
-
-/** The maximum number of users in one request. */
+/** The maximum number of rows in one request. */
 const AT_ONCE = 100;
+
+/** The outcome for one row. */
+interface BulkResult {
+  readonly outcome: 'done' | 'unchanged' | 'refused';
+  readonly message?: string | undefined;
+}
 
 export interface BulkSummary {
   readonly done: number;
   readonly unchanged: number;
   readonly refused: number;
-  /** Each reason once, with the number of users it affected. */
+  /** Each reason once, with the number of rows it affected. */
   readonly reasons: readonly { readonly message: string; readonly count: number }[];
 }
 

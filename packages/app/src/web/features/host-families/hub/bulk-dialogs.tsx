@@ -1,0 +1,89 @@
+// The dialogs of changes of many host families: why and how long they pause, and who coordinates them.
+
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import * as z from 'zod';
+import { useFoundCoordinators } from '#web/platform/session/user-choices.ts';
+import { bindField } from '#web/ui/form/bind-field.tsx';
+import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
+import { FoundSelect, type FoundSelectProps } from '#web/ui/form/fields/found-select.tsx';
+import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
+import { useForm } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+
+interface BulkDialogProps<Change> {
+  /** The number of families. */
+  readonly count: number;
+  /** Called with null if the dialog is closed. */
+  readonly answer: (change: Change | null) => void;
+}
+
+const pauseShape = z.object({ reason: z.string().trim().min(1).max(500), until: z.string() });
+
+export function PauseDialog({ count, answer }: BulkDialogProps<{ action: 'pause'; reason: string; until: string | null }>) {
+  const words = useTranslations('hubFamilies.bulk');
+  const today = useToday();
+  const form = useForm({
+    shape: pauseShape,
+    initial: { reason: '', until: '' },
+    guarded: false,
+    send: async ({ reason, until }) => answer({ action: 'pause', reason, until: until === '' ? null : until }),
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={words('pauseTitle', { count })}
+      text={words('pauseText')}
+      submit={words('pause')}
+      tone="danger"
+      onClose={() => answer(null)}
+    >
+      <LongTextField
+        of={form.field('reason')}
+        label={words('reason')}
+        description={words('reasonHint')}
+        maxLength={500}
+        minRows={2}
+        required
+      />
+      <DateField of={form.field('until')} label={words('until')} description={words('untilHint')} min={today} />
+    </DialogForm>
+  );
+}
+
+type PickerProps = Omit<FoundSelectProps, 'found' | 'onSearch'>;
+
+function CoordinatorPicker(props: PickerProps) {
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed, 200);
+  const found = useFoundCoordinators(search)?.map(({ value, label }) => ({ id: Number(value), label }));
+  return <FoundSelect {...props} found={found} onSearch={setTyped} />;
+}
+
+/** Chooses a coordinator by name. */
+const CoordinatorField = bindField<PickerProps>(CoordinatorPicker, { empty: null });
+
+const assignShape = z.object({ coordinatorId: z.int().nullable() });
+
+export function AssignDialog({ count, answer }: BulkDialogProps<{ action: 'assignCoordinator'; coordinatorId: number | null }>) {
+  const words = useTranslations('hubFamilies.bulk');
+  const form = useForm({
+    shape: assignShape,
+    initial: { coordinatorId: null },
+    guarded: false,
+    send: async ({ coordinatorId }) => answer({ action: 'assignCoordinator', coordinatorId }),
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={words('assignTitle', { count })}
+      text={words('assignText')}
+      submit={words('assign')}
+      onClose={() => answer(null)}
+    >
+      <CoordinatorField of={form.field('coordinatorId')} label={words('coordinator')} description={words('coordinatorHint')} />
+    </DialogForm>
+  );
+}

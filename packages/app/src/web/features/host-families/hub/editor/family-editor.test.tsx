@@ -1,0 +1,163 @@
+// The hub's editor of host families: fields of staff, two editors at once, the status, stays, notes, readings, and the long form.
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { FAMILY_CHOICES, familyDetails } from '#web/testing/families.ts';
+import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
+import { LiveTab } from './live-tab.tsx';
+import { NewFamily } from './new-family.tsx';
+import { NotesTab } from './notes-tab.tsx';
+import { ReadingsTab } from './readings-tab.tsx';
+import { WholeFamilyForm } from './whole-form.tsx';
+
+const words = [
+  ...([
+    'hubFamilyEdit',
+    'hubFamilies',
+    'familyEdit',
+    'hostRegistration',
+    'tags',
+    'lists',
+    'names',
+    'calendar',
+    'form',
+    'validation',
+  ] as const),
+  ...(['titles', 'trips', 'payouts'] as const),
+] as const;
+const { answers, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
+
+const PATCH = 'PATCH /api/host_families/7';
+const staff = {
+  userId: 3,
+  businessId: null,
+  coordinatorId: null,
+  foundUsWhere: '',
+  referralCode: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
+};
+let record: FamilyDetails;
+
+beforeEach(async () => {
+  await page.viewport(1280, 1000);
+  record = familyDetails({ staff });
+  Object.assign(answers, FAMILY_CHOICES, {
+    'GET /api/host_families/7': () => record,
+    [PATCH]: ({ body }: { body: Record<string, unknown> }) => {
+      const address = record.address && { ...record.address, cityTown: String(body['city_town'] ?? record.address.cityTown) };
+      record = { ...record, address, version: record.version + 1 };
+      return { item: record, undo: null };
+    },
+  });
+});
+
+const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+describe('the long form', () => {
+  test.each(['light', 'dark'] as const)('is accessible, in %s', async (scheme) => {
+    await open(<WholeFamilyForm record={record} />, { scheme });
+    await expect.element(page.getByText('No changes')).toBeVisible();
+    expect(await listAxeFaults()).toEqual([]);
+  });
+
+  test('saves all changes at once, and none before', async () => {
+    await open(<WholeFamilyForm record={record} />);
+    await box('City or town').fill('Kilkee');
+    await box('Postcode').fill('V15');
+    await expect.element(page.getByText('2 fields changed')).toBeVisible();
+    expect(sent(PATCH)).toBeUndefined();
+    await button('Save all').click();
+    await expectTold('Host family saved');
+    expect(sent(PATCH)).toEqual({ city_town: 'Kilkee', postcode: 'V15', version: 3 });
+  });
+
+  test('saves nothing while a field is wrong', async () => {
+    await open(<WholeFamilyForm record={record} />);
+    await box('Address line 1').fill('');
+    await box('City or town').fill('Kilkee');
+    await button('Save all').click();
+    await expect.element(page.getByText('Address line 1 is required.')).toBeVisible();
+    expect(sent(PATCH)).toBeUndefined();
+  });
+
+  test('asks which version to keep if somebody else has saved first', async () => {
+    const theirs = { ...record, version: 4, address: record.address && { ...record.address, cityTown: 'Ennistymon' } };
+    let isStale = true;
+    answers[PATCH] = () => {
+      if (!isStale) return { item: { ...theirs, version: 5 }, undo: null };
+      isStale = false;
+      return refuseWith(409, 'changedMeanwhile', 'Somebody was faster.', { current: theirs });
+    };
+    await open(<WholeFamilyForm record={record} />);
+    await box('City or town').fill('Kilkee');
+    await button('Save all').click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog).toMatchTextContent(/Kilkee.*Ennistymon/);
+    await inDialog('Keep yours').click();
+    await vi.waitFor(() => expect(sent(PATCH)).toEqual({ city_town: 'Kilkee', version: 4 }));
+  });
+});
+
+describe('the status', () => {
+  test('says why a family isn’t found and what is missing, with the way there', async () => {
+    const completeness = record.hosting?.completeness.map((item) => (item.item === 'address' ? { ...item, isDone: false } : item)) ?? [];
+    record = familyDetails({ staff, isLive: false }, { notLive: ['no_address', 'not_approved'], vettingState: 'in_review', completeness });
+    await open(<LiveTab record={record} reload={() => undefined} />);
+    await expect.element(page.getByText('The address is missing.')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Address' }))
+      .toHaveAttribute('href', '/hub/hostfamilies/7/edit?tab=home&field=addressLine1');
+    expect(await listAxeFaults()).toEqual([]);
+  });
+
+  test('is paused with a reason, and made live again', async () => {
+    answers['POST /api/host_families/7/live'] = () => record;
+    await open(<LiveTab record={record} reload={() => undefined} />);
+    await button('Pause family').click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Renovation');
+    await inDialog('Pause').click();
+    await expectTold('Status changed');
+    expect(sent('POST /api/host_families/7/live')).toEqual({ live: false, reason: 'Renovation', until: null, version: 3 });
+  });
+});
+
+test('notes are added and read', async () => {
+  const note = { id: 1, text: 'Called.', at: '2026-06-01T10:00:00.000Z', by: 'Nora' };
+  answers['GET /api/host_families/7/notes'] = () => ({ data: [note] });
+  answers['POST /api/host_families/7/notes'] = () => ({ data: [{ ...note, id: 2, text: 'Visited.' }, note] });
+  await open(<NotesTab id={7} />);
+  await page.getByRole('textbox', { name: 'Note' }).fill('Visited.');
+  await button('Add note').click();
+  await expect.element(page.getByRole('article').first()).toMatchTextContent(/Visited\./);
+  expect(sent('POST /api/host_families/7/notes')).toEqual({ text: 'Visited.' });
+});
+
+test('readings are listed by day', async () => {
+  const read = { reader: { id: 3, firstName: 'Nora', lastName: 'Byrne' }, day: '2026-06-01', firstAt: '2026-06-01T10:00:00.000Z' };
+  answers['GET /api/host_families/7/reads'] = () => pageOf([{ ...read, part: 'health', lastAt: read.firstAt, times: 2 }]);
+  await open(<ReadingsTab id={7} />);
+  await expect.element(page.getByRole('row', { name: /Nora Byrne/ })).toMatchTextContent(/Diets and health.*2/);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('a new family is invited', async () => {
+  answers['POST /api/host_families'] = () => familyDetails({ id: 9 });
+  const onMade = vi.fn();
+  await open(<NewFamily onMade={onMade} />);
+  await box('First name').fill('Orla');
+  await box('Last name').fill('Kelly');
+  await box('Email').fill('orla@example.test');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+353651234567');
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Ireland' }).click();
+  await page.getByRole('combobox', { name: 'County' }).click();
+  await page.getByRole('option', { name: 'Clare' }).click();
+  await box('City or town').fill('Ennis');
+  await button('Add and invite').click();
+  await vi.waitFor(() => expect(onMade).toHaveBeenCalledWith(9));
+  expect(sent('POST /api/host_families')).toMatchObject({ first_name: 'Orla', county_id: 3, country_id: 372, email: 'orla@example.test' });
+});

@@ -1,0 +1,150 @@
+// Edits a host family in tabs, or registers a new one.
+
+import { Anchor, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { readFamily } from '#contract/host-families/family-details.endpoints.ts';
+import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
+import { FamilyEditorTabs, FIELD_TABS, type FieldTab } from '#web/features/host-families/hub/editor/family-editor.tsx';
+import { HostingsTab } from '#web/features/host-families/hub/editor/hostings-tab.tsx';
+import { LiveTab } from '#web/features/host-families/hub/editor/live-tab.tsx';
+import { NewFamily } from '#web/features/host-families/hub/editor/new-family.tsx';
+import { NotesTab } from '#web/features/host-families/hub/editor/notes-tab.tsx';
+import { ReadingsTab } from '#web/features/host-families/hub/editor/readings-tab.tsx';
+import { LiveBadge } from '#web/features/host-families/hub/family-badges.tsx';
+import { PayoutDetailsForm } from '#web/features/payouts/payout-details-form.tsx';
+import { OfferStateBadge } from '#web/features/trips/trip-badges.tsx';
+import { paths } from '#web/paths.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { useParams, useSearchParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { LoadingCards } from '#web/ui/skeletons.tsx';
+import { TabList } from '#web/ui/tab-list.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+const TABS = [...FIELD_TABS, 'live', 'hostings', 'payout', 'notes', 'readings'] as const;
+type Tab = (typeof TABS)[number];
+
+const isFieldTab = (tab: Tab): tab is FieldTab => (FIELD_TABS as readonly string[]).includes(tab);
+
+/** Returns the tabs that the user may open: whoever looks after money sees the account alone. */
+function useTabs(record: FamilyDetails): readonly Tab[] {
+  const { capabilities } = useSignedInUser();
+  const isFull = record.hosting !== null;
+  return TABS.filter((tab) => {
+    if (tab === 'payout') return capabilities.includes('payoutDetails.write');
+    if (tab === 'readings') return capabilities.includes('audit.read');
+    return isFull && (tab === 'live' || isFieldTab(tab) || capabilities.includes('families.manage'));
+  });
+}
+
+function Editor({ record, reload }: { readonly record: FamilyDetails; readonly reload: () => void }) {
+  const words = useTranslations('hubFamilyEdit');
+  const [params, setParams] = useSearchParams();
+  const tabs = useTabs(record);
+  const tab = tabs.find((name) => name === params.get('tab')) ?? tabs[0] ?? 'payout';
+  const { id } = record;
+
+  function renderTab(sectionsOf: (tab: FieldTab) => ReactNode): ReactNode {
+    switch (tab) {
+      case 'live':
+        return <LiveTab record={record} reload={reload} />;
+      case 'hostings':
+        return <HostingsTab id={id} badge={(state) => <OfferStateBadge state={state} />} />;
+      case 'payout':
+        return <PayoutDetailsForm payee={{ payeeType: 'Host_family', payeeId: id }} isPayer />;
+      case 'notes':
+        return <NotesTab id={id} />;
+      case 'readings':
+        return <ReadingsTab id={id} />;
+      default:
+        return sectionsOf(tab);
+    }
+  }
+
+  return (
+    <FamilyEditorTabs record={record}>
+      {(sectionsOf) => (
+        <Tabs value={tab} onChange={(name) => setParams(name === null ? {} : { tab: name }, { replace: true })} keepMounted={false}>
+          <TabList>
+            {tabs.map((name) => (
+              <Tabs.Tab key={name} value={name}>
+                {words(`tabs.${name}`)}
+              </Tabs.Tab>
+            ))}
+          </TabList>
+          <Tabs.Panel value={tab}>{renderTab(sectionsOf)}</Tabs.Panel>
+        </Tabs>
+      )}
+    </FamilyEditorTabs>
+  );
+}
+
+function Existing({ id }: { readonly id: number }) {
+  const words = useTranslations('hubFamilyEdit');
+  const titles = useTranslations('titles');
+  const titleOf = useFamilyTitle();
+  const { capabilities } = useSignedInUser();
+  const { data, failure, reload } = useEndpoint(readFamily, { params: { id } });
+  const back = { to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') };
+  if (data === undefined) {
+    return (
+      <>
+        <PageHeader title={titles('page.hubHostFamilyEdit')} back={back} />
+        {failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />}
+      </>
+    );
+  }
+  const pause = data.hosting?.pause ?? null;
+  const links = (
+    <>
+      {capabilities.includes('calendar.read') && (
+        <Anchor component={Link} to={paths.hubHostFamilyCalendar({ id })} size="sm">
+          {words('calendar')}
+        </Anchor>
+      )}
+      {data.hosting !== null && (
+        <Anchor component={Link} to={paths.hubHostFamilyEditOld({ id })} size="sm">
+          {words('onePage')}
+        </Anchor>
+      )}
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={titleOf(data.name === '' ? `#${id}` : data.name)}
+        beside={<LiveBadge family={{ isLive: data.isLive, isPaused: pause !== null, pausedUntil: pause?.until ?? null }} />}
+        back={back}
+        actions={links}
+        description={data.hosting !== null && words('lead')}
+      />
+      <Editor record={data} reload={reload} />
+    </>
+  );
+}
+
+function New() {
+  const words = useTranslations('hubFamilyEdit.create');
+  const titles = useTranslations('titles');
+  const [, navigate] = useLocation();
+  return (
+    <>
+      <PageHeader
+        title={words('title')}
+        description={words('lead')}
+        back={{ to: paths.hubHostFamilies(), label: titles('page.hubHostFamilies') }}
+      />
+      <NewFamily onMade={(id) => navigate(paths.hubHostFamilyEdit({ id }), { replace: true })} />
+    </>
+  );
+}
+
+export default function HubHostFamilyEditScreen() {
+  const { id = 'new' } = useParams();
+  return <DataProvider>{id === 'new' ? <New /> : <Existing key={id} id={Number(id)} />}</DataProvider>;
+}
