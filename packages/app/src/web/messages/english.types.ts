@@ -630,7 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hostProfile: "You’ll write your profile and add photos here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsManager: "You’ll see trips on a board, with a column for each status.";
@@ -1269,6 +1268,112 @@ export interface WebMessages {
       readonly airportMinutes: "Minutes to the nearest airport";
       readonly airportCode: "Nearest airport";
       readonly airportCodeHint: "Its 3-letter code, such as DUB";
+    };
+  };
+  readonly familyProfile: {
+    readonly lead: "Your photos and texts, and how parents see them.";
+    readonly live: {
+      readonly title: "Your profile in search";
+      readonly badge: "Live";
+      readonly badgeNot: "Not live";
+      readonly isLive: "Your profile is live. Parents can find and book you.";
+      readonly isNot: "Your profile isn’t live yet:";
+      readonly alsoMissing: "Before you come back:";
+      readonly go: "Go live";
+      readonly comeBack: "Go live again";
+      readonly pause: "Pause profile";
+      readonly told: "Profile live";
+    };
+    readonly reason: {
+      readonly not_approved: "We’re still checking your family. We’ll contact you.";
+      readonly no_address: "Address line 1 is required.";
+      readonly too_few_photos: "At least 3 photos are required to make your profile live";
+      readonly paused: "Your profile is paused.";
+      readonly account_inactive: "Your account is deactivated. Contact us to reactivate it.";
+    };
+    readonly paused: {
+      readonly title: "Paused";
+      readonly until: "Until {date}, then it goes live again by itself.";
+      readonly note: "Reason: {note}";
+      readonly by: {
+        readonly family: "You paused your profile. Parents can’t find you.";
+        readonly staff: "Our team paused your profile. Contact us to go live again.";
+        readonly check_lapsed: "Your profile is paused because a check has expired. It goes live again once we’ve recorded a new one.";
+        readonly unresponsive: "Our team paused your profile because requests weren’t answered. Contact us to go live again.";
+      };
+    };
+    readonly pause: {
+      readonly title: "Pause profile?";
+      readonly text: "Parents can’t find or book you while your profile is paused. Booked stays aren’t affected.";
+      readonly reason: "Reason";
+      readonly reasonHint: "Only our team sees it.";
+      readonly until: "Last day of the pause (optional)";
+      readonly untilHint: "Leave empty to pause until you go live again.";
+      readonly submit: "Pause profile";
+      readonly told: "Profile paused";
+    };
+    readonly complete: {
+      readonly title: "Complete your profile";
+      readonly count: "{done, number} of {of, number} done";
+      readonly all: "Your profile is complete.";
+    };
+    readonly effect: {
+      readonly hidden: "Without these, parents can’t find you";
+      readonly filteredOut: "Without these, you’re left out when parents filter by them";
+      readonly unseen: "Without these, parents don’t know this about you";
+    };
+    readonly item: {
+      readonly address: "Address";
+      readonly photos: "At least 3 photos";
+      readonly story: "About your family";
+      readonly rooms: "Student bedrooms";
+      readonly languages: "Languages spoken at home";
+      readonly amenities: "Amenities";
+      readonly interests: "Family interests";
+      readonly travel: "Times to school and airport";
+      readonly houseRules: "House rules";
+      readonly children: "Ages of your children";
+      readonly pin: "Place on the map";
+    };
+    readonly photos: {
+      readonly title: "Photos";
+      readonly hint: "Show your home and the students’ bedroom. The first photo represents you in search.";
+      readonly add: "Photos";
+      readonly one: "Photo {number, number}";
+    };
+    readonly texts: {
+      readonly title: "Texts";
+      readonly hint: "Written in the family’s own language. Parents read a translation if there is one.";
+      readonly own: "Original language";
+      readonly other: "Translation";
+      readonly translate: "Translate";
+      readonly story: "About your family";
+      readonly storyHint: "Who lives here, what the family likes, and what a day looks like.";
+      readonly houseRules: "House rules";
+      readonly houseRulesHint: "Meal times, bedtime, screens, and what students are expected to do.";
+      readonly storyIn: "About your family in {language}";
+      readonly houseRulesIn: "House rules in {language}";
+      readonly none: "No translation yet. You can write one.";
+      readonly outdated: "The original has changed since.";
+    };
+    readonly source: {
+      readonly family: "Written by the family";
+      readonly staff: "Translated by our team";
+      readonly machine: "Translated by machine. You can correct it.";
+    };
+    readonly area: {
+      readonly none: "No place set yet, so parents see only your town.";
+      readonly shown: "Parents see a circle of {km, number} km around {latitude}, {longitude}. Your home isn’t its centre.";
+    };
+    readonly preview: {
+      readonly title: "How others see your profile";
+      readonly hint: "Your name and full texts are shown only to people who are signed in.";
+      readonly reader: "Seen by";
+      readonly readers: {
+        readonly parent: "Parent";
+        readonly visitor: "Visitor";
+      };
+      readonly language: "Language";
     };
   };
   readonly form: {
@@ -4639,6 +4744,16 @@ export interface WebMessages {
       readonly contact: "Message family";
       readonly near: "Nearby camps";
       readonly where: "Location";
+      readonly home: "Home";
+      readonly languages: "Languages";
+      readonly diets: "Diets catered for";
+      readonly toSchool: "To school";
+      readonly toAirport: "To the airport";
+      readonly rooms: "Student bedrooms";
+      readonly beds: "{count, plural, one {# bed} other {# beds}}";
+      readonly ownBathroom: "Own bathroom";
+      readonly byMachine: "Translated by machine.";
+      readonly byTeam: "Translated by our team.";
     };
     readonly forTrip: {
       readonly title: "For {names}’s trip";

@@ -110,7 +110,8 @@ function FileInput(props: UploadProps) {
   return <UploadInput {...props} images={false} />;
 }
 
-function ImageInput(props: UploadProps) {
+/** Also for use without a form. */
+export function ImagesInput(props: UploadProps) {
   return <UploadInput {...props} images />;
 }
 
@@ -118,4 +119,4 @@ const show = (files: readonly StoredFile[]) => files.map(({ name }) => name).joi
 
 export const FilesField = bindField(FileInput, { empty: [], show });
 
-export const ImagesField = bindField(ImageInput, { empty: [], show });
+export const ImagesField = bindField(ImagesInput, { empty: [], show });

@@ -124,12 +124,7 @@ export function TravelSection({ editor }: SectionProps) {
           <TextField of={asNumberText(editor.field('airportMinutes'))} label={words('airportMinutes')} inputMode="numeric" />
         </SavedFields>
         <SavedFields editor={editor} fields={['airportCode']}>
-          <TextField
-            of={editor.field('airportCode')}
-            label={words('airportCode')}
-            description={words('airportCodeHint')}
-            maxLength={3}
-          />
+          <TextField of={editor.field('airportCode')} label={words('airportCode')} description={words('airportCodeHint')} maxLength={3} />
         </SavedFields>
       </Pair>
     </Section>
