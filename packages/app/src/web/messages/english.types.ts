@@ -1445,14 +1445,31 @@ export interface WebMessages {
     readonly live: {
       readonly title: "Your profile";
       readonly isLive: "Your profile is live. Parents can find you.";
+      readonly toProfile: "Pause or change it";
       readonly notLive: "Your profile isn’t live yet. Complete these steps:";
+      readonly isPaused: "Parents can’t find your profile at the moment. To come back:";
       readonly done: "Done";
       readonly open: "To do";
       readonly address: "Enter your address";
       readonly photos: "Upload at least 3 photos ({count, number} so far)";
-      readonly vetting: "Complete our checks. We’ll contact you";
+      readonly vetting: {
+        readonly registered: "Our checks start once you’ve submitted your profile";
+        readonly profile_incomplete: "Our checks start once your profile is complete";
+        readonly submitted: "You’ve submitted your profile. We’ll review it soon";
+        readonly in_review: "We’re reviewing your profile";
+        readonly home_visit: "We’d like to visit you at home";
+        readonly checks_pending: "We’re waiting for references or police checks";
+        readonly approved: "We’ve approved your family";
+        readonly rejected: "We couldn’t accept your family";
+        readonly suspended: "Your hosting is suspended. Contact us to learn more";
+      };
+      readonly payout: "Tell us where to send your payouts";
       readonly paused: "Resume your paused profile";
       readonly account: "Contact us to reactivate your account";
+    };
+    readonly missing: {
+      readonly title: "{count, plural, one {# more thing makes your profile complete:} other {# more things make your profile complete:}}";
+      readonly all: "View all";
     };
     readonly occupancy: {
       readonly title: "Occupancy in {year}";
@@ -1465,6 +1482,7 @@ export interface WebMessages {
       readonly hours: "{hours, plural, one {# hour} other {# hours}}";
       readonly none: "No response time yet. It appears after you’ve answered 3 offers.";
       readonly hint: "Half of your replies came within this time. Parents see it on your profile.";
+      readonly improve: "Parents can sort families by reply time. Answer new offers on the day they arrive to move up.";
     };
     readonly payout: {
       readonly title: "Next payout";
