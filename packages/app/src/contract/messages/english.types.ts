@@ -1183,6 +1183,7 @@ export interface SharedMessages {
     readonly signInWrong: "Incorrect email or password.";
     readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
     readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly imageTooManyPixels: "This image has more than {limit, number} megapixels. Save it in a smaller size and try again.";
     readonly tooManyPhotos: "A host family can have {limit, number} photos. Delete some first.";
     readonly tooManyFeatureImages: "You can feature {limit, number} photos. Remove the star from another one first.";
     readonly documentOfStaff: "Our staff added this document. Ask them to delete it.";

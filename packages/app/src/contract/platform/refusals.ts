@@ -50,6 +50,7 @@ export const REFUSALS = {
     when: 'Beds and places were held for this parent for as long as they may be without a payment; the header says when again.',
   },
   importHasFaults: { status: 422, when: 'The file can not be imported; `errors` says why, at each place in the file.' },
+  imageTooManyPixels: { status: 422, when: 'The image has more pixels than are processed; the sentence says how many may be.' },
   imageUnreadable: { status: 422, when: 'The file can not be read as an image.' },
   inUse: { status: 409, when: 'Something uses it; the sentence says how often.' },
   invoiceHasNoAddress: { status: 422, when: 'The buyer has no e-mail address.' },

@@ -1270,6 +1270,76 @@ export interface WebMessages {
       readonly airportCodeHint: "Its 3-letter code, such as DUB";
     };
   };
+  readonly familyPhotos: {
+    readonly title: "Photos";
+    readonly tooFew: "At least 3 photos are required to make your profile live";
+    readonly count: "{count, plural, one {# photo of {limit, number}} other {# photos of {limit, number}}}";
+    readonly features: "Feature images: {count, number} of {limit, number}";
+    readonly how: "Drag a photo to move it, or use the arrow keys on its handle. Parents see the first photo in search.";
+    readonly add: "Add photos";
+    readonly full: "You can have {count, number} photos. Delete some to add others.";
+    readonly sending: "Photos being uploaded";
+    readonly photo: "Photo {place}: {shows}";
+    readonly first: "First in search";
+    readonly drag: "Move {name}: drag, or use the arrow keys, Home or End";
+    readonly earlier: "Move {name} forwards";
+    readonly later: "Move {name} backwards";
+    readonly moved: "{name} moved to position {place} of {count}";
+    readonly feature: "Feature {name}";
+    readonly featureTitle: "Feature image";
+    readonly edit: "Rotate or crop {name}";
+    readonly delete: "Delete {name}";
+    readonly kindOf: "What {name} shows";
+    readonly captionOf: "Caption of {name}";
+    readonly captionExample: "Caption, such as “Our garden in May”";
+    readonly kind: {
+      readonly house: "House";
+      readonly living_room: "Living room";
+      readonly kitchen: "Kitchen";
+      readonly bedroom: "Bedroom";
+      readonly bathroom: "Bathroom";
+      readonly garden: "Garden";
+      readonly family: "Family";
+      readonly area: "Neighbourhood";
+      readonly other: "Other";
+    };
+    readonly hints: "Notes on {name}";
+    readonly hint: {
+      readonly face: "There may be a face in this photo. Everyone can see it, so ask the people in it first.";
+      readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
+      readonly blurred: "This photo may be blurred.";
+      readonly small: "This photo is small. It won’t look sharp on large screens.";
+      readonly dark: "This photo is rather dark.";
+    };
+    readonly keep: "Keep anyway";
+    readonly keepNamed: "Keep anyway ({name})";
+    readonly remove: {
+      readonly title: "Delete this photo?";
+      readonly consequence: "With fewer than {count, number} photos your profile isn’t live: parents can’t find you until you add another photo.";
+      readonly confirm: "Delete photo";
+    };
+    readonly told: {
+      readonly deleted: "Photo deleted";
+      readonly restored: "Photo restored";
+      readonly undo: "Undo";
+    };
+    readonly editor: {
+      readonly title: "Rotate and crop: {name}";
+      readonly help: "Drag the frame or its corners. With the keyboard, arrow keys move the frame, and with Shift they resize it. We keep your original photo, so you can undo this later.";
+      readonly frame: "Part of the photo to keep";
+      readonly turnLeft: "Rotate left";
+      readonly turnRight: "Rotate right";
+      readonly turned: "Rotated by {degrees} degrees";
+      readonly reset: "Reset";
+      readonly measure: {
+        readonly x: "Left (%)";
+        readonly y: "Top (%)";
+        readonly width: "Width (%)";
+        readonly height: "Height (%)";
+      };
+      readonly save: "Save photo";
+    };
+  };
   readonly familyProfile: {
     readonly lead: "Your photos and texts, and how parents see them.";
     readonly live: {
