@@ -1405,12 +1405,6 @@ export interface WebMessages {
       readonly children: "Ages of your children";
       readonly pin: "Place on the map";
     };
-    readonly photos: {
-      readonly title: "Photos";
-      readonly hint: "Show your home and the students’ bedroom. The first photo represents you in search.";
-      readonly add: "Photos";
-      readonly one: "Photo {number, number}";
-    };
     readonly texts: {
       readonly title: "Texts";
       readonly hint: "Written in the family’s own language. Parents read a translation if there is one.";

@@ -160,7 +160,7 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   await expect.element(page.getByText('Hello Nora')).toBeVisible();
   const photos = page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' });
   await expect.element(photos).toHaveAttribute('href', '/host-family/profile?field=photos');
-  await expect.element(page.getByText('We’d like to visit you at home')).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'To do: We’d like to visit you at home' })).toBeVisible();
   const languages = page.getByRole('link', { name: 'Languages spoken at home' });
   await expect.element(languages).toHaveAttribute('href', '/host-family/edit-my-family?field=languages');
   expect(page.getByRole('link', { name: 'Enter your address' }).elements()).toEqual([]);

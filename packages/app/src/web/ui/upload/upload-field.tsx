@@ -110,8 +110,7 @@ function FileInput(props: UploadProps) {
   return <UploadInput {...props} images={false} />;
 }
 
-/** Also for use without a form. */
-export function ImagesInput(props: UploadProps) {
+function ImageInput(props: UploadProps) {
   return <UploadInput {...props} images />;
 }
 
@@ -119,4 +118,4 @@ const show = (files: readonly StoredFile[]) => files.map(({ name }) => name).joi
 
 export const FilesField = bindField(FileInput, { empty: [], show });
 
-export const ImagesField = bindField(ImagesInput, { empty: [], show });
+export const ImagesField = bindField(ImageInput, { empty: [], show });

@@ -1,6 +1,6 @@
 // The profile of the user's own family: whether it is live, what is missing, its photos and texts, and how others see it.
 
-import { Stack } from '@mantine/core';
+import { Card, Stack } from '@mantine/core';
 import { readOwnFamily } from '#contract/host-families/family-details.endpoints.ts';
 import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -13,11 +13,11 @@ import { PinSection } from '../edit/place-sections.tsx';
 import { saveFamily } from '../edit/save-family.ts';
 import { useFamilyEditor } from '../edit/use-family-editor.ts';
 import { useFieldFocus } from '../edit/use-field-focus.ts';
+import { PhotoManager } from '../photos/photo-manager.tsx';
 import { CompletenessList } from './completeness-list.tsx';
 import { FamilyPreview, type ShowProfile } from './family-preview.tsx';
 import { FamilyTexts } from './family-texts.tsx';
 import { LiveBadge, LiveCard } from './live-card.tsx';
-import { PhotoSection } from './photo-section.tsx';
 import { PublicArea } from './public-area.tsx';
 
 interface OwnProfileProps {
@@ -33,7 +33,9 @@ function LoadedProfile({ record, values, show }: OwnProfileProps & { readonly re
     <Stack>
       <LiveCard record={record} />
       <CompletenessList items={record.hosting?.completeness ?? []} />
-      <PhotoSection id={record.id} />
+      <Card data-fields="photos">
+        <PhotoManager familyId={record.id} />
+      </Card>
       <FamilyTexts editor={editor} id={record.id} />
       <PinSection editor={editor}>
         <PublicArea id={record.id} />
