@@ -1248,6 +1248,7 @@ export interface WebMessages {
       readonly ageFrom: "Minimum age";
       readonly ageTo: "Maximum age";
       readonly genders: "Genders";
+      readonly gendersHint: "Choose none if everyone is welcome.";
       readonly rate: "Amount per night for immersion stays";
       readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
       readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
@@ -3612,6 +3613,7 @@ export interface WebMessages {
     };
     readonly byProduct: "System";
     readonly accountChanged: "The bank details changed. Approve this payout again.";
+    readonly cooling: "The bank details have changed. For safety, you can approve this payout from:";
     readonly warning: {
       readonly toYourself: "This payout goes to your own family. Someone else must approve it and mark it as paid.";
       readonly detailsMissing: "No bank details yet. You can approve this payout once they’re added.";
@@ -3714,6 +3716,7 @@ export interface WebMessages {
       readonly none: "No bank details yet.";
       readonly noFamily: "You don’t have a host family yet.";
       readonly again: "Payouts approved for the old account must be approved again.";
+      readonly cooling: "The bank details have changed. For safety, payouts to this account start again from:";
     };
   };
   readonly permissions: {

@@ -80,7 +80,13 @@ function OwnWords({ editor, kind }: SectionProps & { readonly kind: FamilyTextKi
   const field = FIELD[kind];
   return (
     <SavedFields editor={editor} fields={[field]}>
-      <LongTextField of={editor.field(field)} label={words(kind)} description={words(`${kind}Hint`)} minRows={5} maxLength={LENGTH[kind]} />
+      <LongTextField
+        of={editor.field(field)}
+        label={words(kind === 'story' ? 'story' : 'houseRules')}
+        description={words(`${kind}Hint`)}
+        minRows={5}
+        maxLength={LENGTH[kind]}
+      />
     </SavedFields>
   );
 }

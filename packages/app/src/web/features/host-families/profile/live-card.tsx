@@ -57,7 +57,7 @@ function PauseFacts({ pause }: { readonly pause: NonNullable<NonNullable<FamilyD
     <Alert color="yellow" title={words('title')}>
       <Stack gap={4}>
         <Text size="sm">{words(`by.${by}`)}</Text>
-        {pause.until === null ? null : <Text size="sm">{words('until', { date: writeDay(pause.until, { tag, style: 'long' }) })}</Text>}
+        {pause.until === null ? null : <Text size="sm">{words('until', { date: writeDay(pause.until, { tag }) })}</Text>}
         {pause.note === '' ? null : <Text size="sm">{words('note', { note: pause.note })}</Text>}
       </Stack>
     </Alert>

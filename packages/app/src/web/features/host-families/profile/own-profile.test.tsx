@@ -115,9 +115,13 @@ test('both numbers of a place are saved together', async () => {
     return { item: record, undo: null };
   };
   await openProfile('/host-family/profile?field=latitude');
-  await userEvent.keyboard('52,8463{Tab}');
+  const latitude = page.getByRole('textbox', { name: 'Latitude' });
+  await expect.element(latitude).toHaveFocus();
+  await latitude.fill('52,8463');
+  await userEvent.keyboard('{Tab}');
   expect(asked.some(({ key }) => key.startsWith('PATCH'))).toBe(false);
-  await userEvent.keyboard('-8.9807{Tab}');
+  await page.getByRole('textbox', { name: 'Longitude' }).fill('-8.9807');
+  await userEvent.keyboard('{Tab}');
   await vi.waitFor(() => expect(sent('PATCH /api/host_families/7')).toEqual({ latitude: 52.8463, longitude: -8.9807, version: 3 }), {
     timeout: 10_000,
   });
@@ -163,7 +167,7 @@ test.each([
   await page.viewport(width, 1000);
   record = familyDetails({ isLive: false }, { notLive: ['too_few_photos', 'no_address'] });
   await open(<OwnProfile show={(_, name) => <p>{name}</p>} />, { locale, scheme });
-  await vi.waitFor(() => expect(document.querySelectorAll('textarea[lang]').length).toBe(2));
+  await vi.waitFor(() => expect(document.querySelectorAll('textarea[lang]').length).toBe(2), { timeout: 10_000 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   expect(await listAxeFaults()).toEqual([]);
 });

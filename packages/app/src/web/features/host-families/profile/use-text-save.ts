@@ -20,7 +20,7 @@ export function cacheTexts(id: number, texts: FamilyTexts): void {
 }
 
 /** Returns a text in another language; empty if there is none. */
-export function findText(texts: FamilyTexts, locale: Locale, kind: FamilyTextKind): string {
+function findText(texts: FamilyTexts, locale: Locale, kind: FamilyTextKind): string {
   return texts.translations.find((one) => one.locale === locale)?.[kind]?.text ?? '';
 }
 
@@ -61,7 +61,8 @@ export function useTextSave({ id, texts, locale, kind }: TextPlace) {
   }
 
   async function send(version: number): Promise<void> {
-    const body = { [kind]: draft ?? '', version };
+    const text = draft ?? '';
+    const body = kind === 'story' ? { story: text, version } : { houseRules: text, version };
     try {
       cacheTexts(id, await call(saveFamilyText, { params: { id, locale }, body }, { quiet: true, background: true }));
       setDraft(null);
