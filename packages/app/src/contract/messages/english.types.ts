@@ -1153,6 +1153,7 @@ export interface SharedMessages {
     readonly refundUnclear: "This payment covers invoices of several buyers. Unallocate the amount from the invoice first, then refund it.";
     readonly stayBilledOtherwise: "We’ve already approved a self-billed invoice for this stay and this host. Void it first, or the stay would be invoiced twice.";
     readonly payoutAddedByYou: "You added this payout. Ask someone else to approve it, or give a reason.";
+    readonly payoutDetailsCooling: "The bank details of {name} have changed. For safety, payouts to them can’t be approved for {hours} hours after that.";
     readonly payoutDetailsFresh: "You changed these bank details, and no one else has approved a payout to them since. Ask someone else to approve it, or give a reason.";
     readonly payoutDetailsMissing: "{name} has no bank details yet. Add them before you approve payouts.";
     readonly payoutMoved: "{number} has changed. Reload to see its current status.";

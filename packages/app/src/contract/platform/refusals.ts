@@ -97,6 +97,10 @@ export const REFUSALS = {
   refundUnclear: { status: 409, when: 'A payment settles invoices of several buyers, and nothing says which of them is given back.' },
   stayBilledOtherwise: { status: 409, when: 'An invoice of this stay and whoever is paid for it is approved already, written by us.' },
   payoutAddedByYou: { status: 409, when: 'The approver has added the payout, and gives no reason for approving it too.' },
+  payoutDetailsCooling: {
+    status: 409,
+    when: 'The account was changed only lately: until `values.until` nobody can approve payouts to it.',
+  },
   payoutDetailsFresh: {
     status: 409,
     when: 'The approver is among those who changed the account since somebody else approved a payout to it, and gives no reason.',
