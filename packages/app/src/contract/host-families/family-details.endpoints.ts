@@ -50,8 +50,8 @@ export const previewFamily = endpoint({
   method: 'GET',
   path: '/api/host_families/{id}/preview',
   access: 'families.read',
-  summary: 'The profile of a family as parents read it, in a language, also while it isn’t live.',
+  summary: 'The profile of a family as parents or visitors read it, in a language, also while it isn’t live.',
   params: z.object({ id }),
-  query: z.object({ locale: locale.optional() }),
+  query: z.object({ locale: locale.optional(), reader: z.enum(['parent', 'visitor']).optional() }),
   answer: familyProfile,
 });

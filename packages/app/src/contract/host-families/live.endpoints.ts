@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { day, id } from '#contract/platform/validation/fields.ts';
+import { id } from '#contract/platform/validation/fields.ts';
 import { familyDetails } from './family-details.shapes.ts';
+import { liveBody } from './live.shapes.ts';
 
 export const setFamilyLive = endpoint({
   method: 'POST',
@@ -12,14 +13,7 @@ export const setFamilyLive = endpoint({
   summary:
     'Makes a family live, or pauses it with a reason, for a while or without an end. A pause by staff or by a rule is ended by staff, or by the rule.',
   params: z.object({ id }),
-  body: z.object({
-    live: z.boolean(),
-    /** Needed for a pause. */
-    reason: z.string().trim().max(500).default(''),
-    /** The last day of the pause. */
-    until: day.nullable().default(null),
-    version: z.int(),
-  }),
+  body: liveBody,
   answer: familyDetails,
   refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'changedMeanwhile'],
 });

@@ -1172,6 +1172,7 @@ export interface SharedMessages {
     readonly refundUnclear: "This payment covers invoices of several buyers. Unallocate the amount from the invoice first, then refund it.";
     readonly stayBilledOtherwise: "We’ve already approved a self-billed invoice for this stay and this host. Void it first, or the stay would be invoiced twice.";
     readonly payoutAddedByYou: "You added this payout. Ask someone else to approve it, or give a reason.";
+    readonly payoutDetailsCooling: "The bank details of {name} have changed. For safety, payouts to them can’t be approved for {hours} hours after that.";
     readonly payoutDetailsFresh: "You changed these bank details, and no one else has approved a payout to them since. Ask someone else to approve it, or give a reason.";
     readonly payoutDetailsMissing: "{name} has no bank details yet. Add them before you approve payouts.";
     readonly payoutMoved: "{number} has changed. Reload to see its current status.";
@@ -1202,6 +1203,7 @@ export interface SharedMessages {
     readonly signInWrong: "Incorrect email or password.";
     readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
     readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly imageTooManyPixels: "This image has more than {limit, number} megapixels. Save it in a smaller size and try again.";
     readonly tooManyPhotos: "A host family can have {limit, number} photos. Delete some first.";
     readonly tooManyFeatureImages: "You can feature {limit, number} photos. Remove the star from another one first.";
     readonly documentOfStaff: "Our staff added this document. Ask them to delete it.";

@@ -50,6 +50,7 @@ export const REFUSALS = {
     when: 'Beds and places were held for this parent for as long as they may be without a payment; the header says when again.',
   },
   importHasFaults: { status: 422, when: 'The file can not be imported; `errors` says why, at each place in the file.' },
+  imageTooManyPixels: { status: 422, when: 'The image has more pixels than are processed; the sentence says how many may be.' },
   imageUnreadable: { status: 422, when: 'The file can not be read as an image.' },
   inUse: { status: 409, when: 'Something uses it; the sentence says how often.' },
   invoiceHasNoAddress: { status: 422, when: 'The buyer has no e-mail address.' },
@@ -96,6 +97,10 @@ export const REFUSALS = {
   refundUnclear: { status: 409, when: 'A payment settles invoices of several buyers, and nothing says which of them is given back.' },
   stayBilledOtherwise: { status: 409, when: 'An invoice of this stay and whoever is paid for it is approved already, written by us.' },
   payoutAddedByYou: { status: 409, when: 'The approver has added the payout, and gives no reason for approving it too.' },
+  payoutDetailsCooling: {
+    status: 409,
+    when: 'The account was changed only lately: until `values.until` nobody can approve payouts to it.',
+  },
   payoutDetailsFresh: {
     status: 409,
     when: 'The approver is among those who changed the account since somebody else approved a payout to it, and gives no reason.',

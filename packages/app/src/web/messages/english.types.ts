@@ -630,7 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hostProfile: "You’ll write your profile and add photos here.";
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsManager: "You’ll see trips on a board, with a column for each status.";
@@ -1245,6 +1244,7 @@ export interface WebMessages {
       readonly ageFrom: "Minimum age";
       readonly ageTo: "Maximum age";
       readonly genders: "Genders";
+      readonly gendersHint: "Choose none if everyone is welcome.";
       readonly rate: "Amount per night for immersion stays";
       readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
       readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
@@ -1265,6 +1265,176 @@ export interface WebMessages {
       readonly airportMinutes: "Minutes to the nearest airport";
       readonly airportCode: "Nearest airport";
       readonly airportCodeHint: "Its 3-letter code, such as DUB";
+    };
+  };
+  readonly familyPhotos: {
+    readonly title: "Photos";
+    readonly tooFew: "At least 3 photos are required to make your profile live";
+    readonly count: "{count, plural, one {# photo of {limit, number}} other {# photos of {limit, number}}}";
+    readonly features: "Feature images: {count, number} of {limit, number}";
+    readonly how: "Drag a photo to move it, or use the arrow keys on its handle. Parents see the first photo in search.";
+    readonly add: "Add photos";
+    readonly full: "You can have {count, number} photos. Delete some to add others.";
+    readonly sending: "Photos being uploaded";
+    readonly photo: "Photo {place}: {shows}";
+    readonly first: "First in search";
+    readonly drag: "Move {name}: drag, or use the arrow keys, Home or End";
+    readonly earlier: "Move {name} forwards";
+    readonly later: "Move {name} backwards";
+    readonly moved: "{name} moved to position {place} of {count}";
+    readonly feature: "Feature {name}";
+    readonly featureTitle: "Feature image";
+    readonly edit: "Rotate or crop {name}";
+    readonly delete: "Delete {name}";
+    readonly kindOf: "What {name} shows";
+    readonly captionOf: "Caption of {name}";
+    readonly captionExample: "Caption, such as “Our garden in May”";
+    readonly kind: {
+      readonly house: "House";
+      readonly living_room: "Living room";
+      readonly kitchen: "Kitchen";
+      readonly bedroom: "Bedroom";
+      readonly bathroom: "Bathroom";
+      readonly garden: "Garden";
+      readonly family: "Family";
+      readonly area: "Neighbourhood";
+      readonly other: "Other";
+    };
+    readonly hints: "Notes on {name}";
+    readonly hint: {
+      readonly face: "There may be a face in this photo. Everyone can see it, so ask the people in it first.";
+      readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
+      readonly blurred: "This photo may be blurred.";
+      readonly small: "This photo is small. It won’t look sharp on large screens.";
+      readonly dark: "This photo is rather dark.";
+    };
+    readonly keep: "Keep anyway";
+    readonly keepNamed: "Keep anyway ({name})";
+    readonly remove: {
+      readonly title: "Delete this photo?";
+      readonly consequence: "With fewer than {count, number} photos your profile isn’t live: parents can’t find you until you add another photo.";
+      readonly confirm: "Delete photo";
+    };
+    readonly told: {
+      readonly deleted: "Photo deleted";
+      readonly restored: "Photo restored";
+      readonly undo: "Undo";
+    };
+    readonly editor: {
+      readonly title: "Rotate and crop: {name}";
+      readonly help: "Drag the frame or its corners. With the keyboard, arrow keys move the frame, and with Shift they resize it. We keep your original photo, so you can undo this later.";
+      readonly frame: "Part of the photo to keep";
+      readonly turnLeft: "Rotate left";
+      readonly turnRight: "Rotate right";
+      readonly turned: "Rotated by {degrees} degrees";
+      readonly reset: "Reset";
+      readonly measure: {
+        readonly x: "Left (%)";
+        readonly y: "Top (%)";
+        readonly width: "Width (%)";
+        readonly height: "Height (%)";
+      };
+      readonly save: "Save photo";
+    };
+  };
+  readonly familyProfile: {
+    readonly lead: "Your photos and texts, and how parents see them.";
+    readonly live: {
+      readonly title: "Your profile in search";
+      readonly badge: "Live";
+      readonly badgeNot: "Not live";
+      readonly isLive: "Your profile is live. Parents can find and book you.";
+      readonly isNot: "Your profile isn’t live yet:";
+      readonly alsoMissing: "Before you come back:";
+      readonly go: "Go live";
+      readonly comeBack: "Go live again";
+      readonly pause: "Pause profile";
+      readonly told: "Profile live";
+    };
+    readonly reason: {
+      readonly not_approved: "We’re still checking your family. We’ll contact you.";
+      readonly no_address: "Address line 1 is required.";
+      readonly too_few_photos: "At least 3 photos are required to make your profile live";
+      readonly paused: "Your profile is paused.";
+      readonly account_inactive: "Your account is deactivated. Contact us to reactivate it.";
+    };
+    readonly paused: {
+      readonly title: "Paused";
+      readonly until: "Until {date}, then it goes live again by itself.";
+      readonly note: "Reason: {note}";
+      readonly by: {
+        readonly family: "You paused your profile. Parents can’t find you.";
+        readonly staff: "Our team paused your profile. Contact us to go live again.";
+        readonly check_lapsed: "Your profile is paused because a check has expired. It goes live again once we’ve recorded a new one.";
+        readonly unresponsive: "Our team paused your profile because requests weren’t answered. Contact us to go live again.";
+      };
+    };
+    readonly pause: {
+      readonly title: "Pause profile?";
+      readonly text: "Parents can’t find or book you while your profile is paused. Booked stays aren’t affected.";
+      readonly reason: "Reason";
+      readonly reasonHint: "Only our team sees it.";
+      readonly until: "Last day of the pause (optional)";
+      readonly untilHint: "Leave empty to pause until you go live again.";
+      readonly submit: "Pause profile";
+      readonly told: "Profile paused";
+    };
+    readonly complete: {
+      readonly title: "Complete your profile";
+      readonly count: "{done, number} of {of, number} done";
+      readonly all: "Your profile is complete.";
+    };
+    readonly effect: {
+      readonly hidden: "Without these, parents can’t find you";
+      readonly filteredOut: "Without these, you’re left out when parents filter by them";
+      readonly unseen: "Without these, parents don’t know this about you";
+    };
+    readonly item: {
+      readonly address: "Address";
+      readonly photos: "At least 3 photos";
+      readonly story: "About your family";
+      readonly rooms: "Student bedrooms";
+      readonly languages: "Languages spoken at home";
+      readonly amenities: "Amenities";
+      readonly interests: "Family interests";
+      readonly travel: "Times to school and airport";
+      readonly houseRules: "House rules";
+      readonly children: "Ages of your children";
+      readonly pin: "Place on the map";
+    };
+    readonly texts: {
+      readonly title: "Texts";
+      readonly hint: "Written in the family’s own language. Parents read a translation if there is one.";
+      readonly own: "Original language";
+      readonly other: "Translation";
+      readonly translate: "Translate";
+      readonly story: "About your family";
+      readonly storyHint: "Who lives here, what the family likes, and what a day looks like.";
+      readonly houseRules: "House rules";
+      readonly houseRulesHint: "Meal times, bedtime, screens, and what students are expected to do.";
+      readonly storyIn: "About your family in {language}";
+      readonly houseRulesIn: "House rules in {language}";
+      readonly none: "No translation yet. You can write one.";
+      readonly outdated: "The original has changed since.";
+    };
+    readonly source: {
+      readonly family: "Written by the family";
+      readonly staff: "Translated by our team";
+      readonly machine: "Translated by machine. You can correct it.";
+    };
+    readonly area: {
+      readonly none: "No place set yet, so parents see only your town.";
+      readonly shown: "Parents see a circle of {km, number} km around {latitude}, {longitude}. Your home isn’t its centre.";
+    };
+    readonly preview: {
+      readonly title: "How others see your profile";
+      readonly hint: "Your name and full texts are shown only to people who are signed in.";
+      readonly reader: "Seen by";
+      readonly readers: {
+        readonly parent: "Parent";
+        readonly visitor: "Visitor";
+      };
+      readonly language: "Language";
     };
   };
   readonly form: {
@@ -1336,14 +1506,31 @@ export interface WebMessages {
     readonly live: {
       readonly title: "Your profile";
       readonly isLive: "Your profile is live. Parents can find you.";
+      readonly toProfile: "Pause or change it";
       readonly notLive: "Your profile isn’t live yet. Complete these steps:";
+      readonly isPaused: "Parents can’t find your profile at the moment. To come back:";
       readonly done: "Done";
       readonly open: "To do";
       readonly address: "Enter your address";
       readonly photos: "Upload at least 3 photos ({count, number} so far)";
-      readonly vetting: "Complete our checks. We’ll contact you";
+      readonly vetting: {
+        readonly registered: "Our checks start once you’ve submitted your profile";
+        readonly profile_incomplete: "Our checks start once your profile is complete";
+        readonly submitted: "You’ve submitted your profile. We’ll review it soon";
+        readonly in_review: "We’re reviewing your profile";
+        readonly home_visit: "We’d like to visit you at home";
+        readonly checks_pending: "We’re waiting for references or police checks";
+        readonly approved: "We’ve approved your family";
+        readonly rejected: "We couldn’t accept your family";
+        readonly suspended: "Your hosting is suspended. Contact us to learn more";
+      };
+      readonly payout: "Tell us where to send your payouts";
       readonly paused: "Resume your paused profile";
       readonly account: "Contact us to reactivate your account";
+    };
+    readonly missing: {
+      readonly title: "{count, plural, one {# more thing makes your profile complete:} other {# more things make your profile complete:}}";
+      readonly all: "View all";
     };
     readonly occupancy: {
       readonly title: "Occupancy in {year}";
@@ -1356,6 +1543,7 @@ export interface WebMessages {
       readonly hours: "{hours, plural, one {# hour} other {# hours}}";
       readonly none: "No response time yet. It appears after you’ve answered 3 offers.";
       readonly hint: "Half of your replies came within this time. Parents see it on your profile.";
+      readonly improve: "Parents can sort families by reply time. Answer new offers on the day they arrive to move up.";
     };
     readonly payout: {
       readonly title: "Next payout";
@@ -3574,6 +3762,7 @@ export interface WebMessages {
     };
     readonly byProduct: "System";
     readonly accountChanged: "The bank details changed. Approve this payout again.";
+    readonly cooling: "The bank details have changed. For safety, you can approve this payout from:";
     readonly warning: {
       readonly toYourself: "This payout goes to your own family. Someone else must approve it and mark it as paid.";
       readonly detailsMissing: "No bank details yet. You can approve this payout once they’re added.";
@@ -3676,6 +3865,7 @@ export interface WebMessages {
       readonly none: "No bank details yet.";
       readonly noFamily: "You don’t have a host family yet.";
       readonly again: "Payouts approved for the old account must be approved again.";
+      readonly cooling: "The bank details have changed. For safety, payouts to this account start again from:";
     };
   };
   readonly permissions: {
@@ -4847,6 +5037,16 @@ export interface WebMessages {
       readonly contact: "Message family";
       readonly near: "Nearby camps";
       readonly where: "Location";
+      readonly home: "Home";
+      readonly languages: "Languages";
+      readonly diets: "Diets catered for";
+      readonly toSchool: "To school";
+      readonly toAirport: "To the airport";
+      readonly rooms: "Student bedrooms";
+      readonly beds: "{count, plural, one {# bed} other {# beds}}";
+      readonly ownBathroom: "Own bathroom";
+      readonly byMachine: "Translated by machine.";
+      readonly byTeam: "Translated by our team.";
     };
     readonly forTrip: {
       readonly title: "For {names}’s trip";

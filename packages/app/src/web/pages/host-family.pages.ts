@@ -15,7 +15,7 @@ import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { pagesIn, redirect } from './records.ts';
 
-const { screen, later } = pagesIn('hostFamily');
+const { screen } = pagesIn('hostFamily');
 
 const HOST = allowRoles('Host family');
 const toHostings = redirect(HOST, () => paths.hostHostings());
@@ -68,7 +68,13 @@ export const hostFamilyPages = {
     guard: allowRolesWith('purchaseInvoices.accept', 'Host family'),
     screen: withMessages(() => import('#web/screens/host-family/payment-action.screen.tsx')),
   }),
-  hostProfile: later({ title: 'hostProfile', guard: HOST, icon: IconHomeHeart, menu: { group: 'main' } }),
+  hostProfile: screen({
+    title: 'hostProfile',
+    guard: HOST,
+    screen: withMessages(() => import('#web/screens/host-family/profile.screen.tsx')),
+    icon: IconHomeHeart,
+    menu: { group: 'main' },
+  }),
   hostEditFamily: screen({
     title: 'hostEditFamily',
     guard: HOST,

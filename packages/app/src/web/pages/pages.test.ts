@@ -12,7 +12,6 @@ import { pagesIn } from './records.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
-  '/host-family/profile',
   '/hub',
   '/hub/trips-tracker',
   '/hub/trips-manager',

@@ -22,6 +22,8 @@ export const payoutDetails = payeeParams.extend({
   /** Two letters by ISO 3166-1, taken from the IBAN. */
   countryCode: z.string(),
   changedAt: instant.nullable(),
+  /** From when payouts to this account can be approved; null if they can be now. */
+  coolsUntil: instant.nullable(),
   /** 0 if there is no account yet. */
   version: z.int(),
 });

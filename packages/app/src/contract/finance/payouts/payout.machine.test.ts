@@ -5,7 +5,7 @@ import { findPayoutMove, PAYOUT_STATES, PAYOUT_STEPS, PAYOUT_STEPS_BY_HAND, type
 
 test.each<[step: PayoutStep, from: string, to: string, guards: string]>([
   ['release', 'scheduled', 'pending', ''],
-  ['approve', 'pending', 'approved', 'notToCaller realMoney accountKnown ownDoingExplained'],
+  ['approve', 'pending', 'approved', 'notToCaller realMoney accountKnown accountCooled ownDoingExplained'],
   ['hold', 'pending approved', 'on_hold', 'notOrdered'],
   ['resume', 'on_hold', 'pending', ''],
   ['pay', 'approved', 'paid', 'realMoney notToCaller'],

@@ -15,6 +15,8 @@ export type PayoutGuard =
   /** The stay wasn't paid with a test card, or the payout is in a bank file already. */
   | 'realMoney'
   | 'accountKnown'
+  /** The account wasn't changed in the last days, in which its owner could notice. */
+  | 'accountCooled'
   /** A reason is given if the approver added the payout or changed its account. */
   | 'ownDoingExplained';
 
@@ -33,7 +35,12 @@ const product: readonly PayoutMover[] = ['product'];
 const RULES = {
   /** The stay is over, so the payout is due. */
   release: { from: ['scheduled'], to: 'pending', by: product },
-  approve: { from: ['pending'], to: 'approved', by: people, guards: ['notToCaller', 'realMoney', 'accountKnown', 'ownDoingExplained'] },
+  approve: {
+    from: ['pending'],
+    to: 'approved',
+    by: people,
+    guards: ['notToCaller', 'realMoney', 'accountKnown', 'accountCooled', 'ownDoingExplained'],
+  },
   hold: { from: ['pending', 'approved'], to: 'on_hold', by: people, guards: ['notOrdered'] },
   resume: { from: ['on_hold'], to: 'pending', by: people },
   pay: { from: ['approved'], to: 'paid', by: people, guards: ['realMoney', 'notToCaller'] },

@@ -73,7 +73,7 @@ export const approvePayout = endpoint({
   answer: payout,
   refusals: [
     ...(['changedMeanwhile', 'payoutMoved', 'payoutToYourself', 'payoutDetailsMissing', 'payoutDetailsFresh'] as const),
-    ...(['payoutAddedByYou', 'payoutOfTestMoney'] as const),
+    ...(['payoutAddedByYou', 'payoutOfTestMoney', 'payoutDetailsCooling'] as const),
   ],
 });
 

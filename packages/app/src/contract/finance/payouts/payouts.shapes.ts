@@ -96,6 +96,8 @@ export const payout = listedPayout.extend({
     }),
   ),
   warnings: z.array(z.enum(PAYOUT_WARNINGS)),
+  /** From when payouts to the payee’s account can be approved; null if they can be now. */
+  coolsUntil: instant.nullable(),
   /** The steps that the caller can take now. */
   steps: z.array(z.enum(PAYOUT_STEPS_BY_HAND as [PayoutStep, ...PayoutStep[]])),
 });

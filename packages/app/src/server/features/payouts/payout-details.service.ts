@@ -23,6 +23,7 @@ import {
 } from './payout-details.queries.ts';
 import { findAccountErrors, listChangedFields, toCountry } from './payout-details.rules.ts';
 import { findPayoutsByIds, lockPayoutIds, type PayeeKey, whereApprovedFor } from './payouts.queries.ts';
+import { findCoolingEnd } from './payouts.rules.ts';
 import { transitionPayout } from './transition-payout.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -38,9 +39,11 @@ function toPayee({ payeeType, payeeId, name, details }: PayeeRow): Payee {
   return { payeeType, payeeId, name, account };
 }
 
-function toPayoutDetails({ payeeType, payeeId, name, details }: PayeeRow): PayoutDetails {
+function toPayoutDetails({ app }: Call, { payeeType, payeeId, name, details }: PayeeRow): PayoutDetails {
   const { holder = '', iban = '', bic = '', countryCode = '', version = 0 } = details ?? {};
-  return { payeeType, payeeId, name, holder, iban, bic, countryCode, version, changedAt: details?.changedAt.toISOString() ?? null };
+  const end = findCoolingEnd(details, { now: app.clock.now(), hours: app.config.PAYOUT_COOLING_HOURS });
+  const moments = { changedAt: details?.changedAt.toISOString() ?? null, coolsUntil: end?.toISOString() ?? null };
+  return { payeeType, payeeId, name, holder, iban, bic, countryCode, version, ...moments };
 }
 
 export async function findPayees(call: Call, { query: { search } }: Input<'findPayees'>): Output<'findPayees'> {
@@ -55,7 +58,7 @@ async function getPayee(call: Call, db: Queryable, key: PayeeKey): Promise<Payee
 }
 
 export async function readPayoutDetails(call: Call, { params }: Input<'readPayoutDetails'>): Output<'readPayoutDetails'> {
-  return toPayoutDetails(await getPayee(call, call.db, params));
+  return toPayoutDetails(call, await getPayee(call, call.db, params));
 }
 
 type Account = Pick<PayoutDetailsBody, 'holder' | 'iban' | 'bic'>;
@@ -94,7 +97,7 @@ async function replaceDetails(tx: Transaction, call: Call, { key, account, versi
   const isFirst = version === 0 && (await insertDetails(tx, { ...key, ...fields }));
   const before = isFirst ? null : await lockDetails(tx, key);
   if (!isFirst && before?.version !== version) {
-    const current = toPayoutDetails(await getPayee(call, tx, key));
+    const current = toPayoutDetails(call, await getPayee(call, tx, key));
     throw new AppError('changedMeanwhile', { current: { ...current } });
   }
   const changedFields = listChangedFields(before, account);
@@ -114,12 +117,12 @@ export async function changePayoutDetails(call: Call, { params: key, body }: Inp
   return call.db.transaction(async (tx) => {
     const { before, changedFields } = await replaceDetails(tx, call, { key, account, version });
     const row = await getPayee(call, tx, key);
-    if (changedFields.length === 0) return toPayoutDetails(row);
+    if (changedFields.length === 0) return toPayoutDetails(call, row);
     await revokeApprovals(tx, call, key);
     await notifyDetailsChanged(tx, call, { row, iban });
     const changes = { payeeName: row.name, ...toDetailsChanges(before, account) };
     const subjectId = `${key.payeeType}:${key.payeeId}`;
     await recordChange(tx, call, { action: 'payoutDetails.edit', subjectType: 'payoutDetails', subjectId, changes });
-    return toPayoutDetails(row);
+    return toPayoutDetails(call, row);
   });
 }

@@ -3,7 +3,7 @@
 import type { PayoutGuard, PayoutMove } from '#contract/finance/payouts/payout.machine.ts';
 import type { payoutDetails } from '#server/db/schema/payouts.ts';
 import type { PayoutRow } from './payouts.queries.ts';
-import { findReasonRequired, isOrderedFromBank, isPaidToCaller, listWarnings, payoutNumber } from './payouts.rules.ts';
+import { findCoolingEnd, findReasonRequired, isOrderedFromBank, isPaidToCaller, listWarnings, payoutNumber } from './payouts.rules.ts';
 
 /** The locked account that a payout is approved for, and who changed it since someone else last approved a payout to it. */
 export interface Approval {
@@ -17,6 +17,8 @@ export interface PayoutGuardContext {
   readonly isOfTestMoney: boolean;
   readonly reason: string;
   readonly approval: Approval | null;
+  /** How long payouts wait after a change of the account. */
+  readonly coolingHours: number;
 }
 
 export interface PayoutBlocker {
@@ -26,6 +28,7 @@ export interface PayoutBlocker {
     | 'payoutOfTestMoney'
     | 'payoutDetailsMissing'
     | 'payoutDetailsFresh'
+    | 'payoutDetailsCooling'
     | 'payoutAddedByYou';
   readonly details?: { readonly values?: Readonly<Record<string, string>>; readonly field?: string };
 }
@@ -42,6 +45,14 @@ const CHECKS: Readonly<Record<PayoutGuard, Check>> = {
   realMoney: (row, { isOfTestMoney }) => (isOfTestMoney ? { code: 'payoutOfTestMoney', details: toValues(row) } : null),
   accountKnown: ({ payeeName }, { approval }) =>
     approval?.details == null ? { code: 'payoutDetailsMissing', details: { values: { name: payeeName } } } : null,
+  accountCooled: ({ payeeName }, { approval, caller: { now }, coolingHours }) => {
+    const end = findCoolingEnd(approval?.details ?? null, { now, hours: coolingHours });
+    if (end === null) return null;
+    return {
+      code: 'payoutDetailsCooling',
+      details: { values: { name: payeeName, until: end.toISOString(), hours: String(coolingHours) } },
+    };
+  },
   ownDoingExplained: (row, { approval, caller, reason }) => {
     if (approval === null || reason !== '') return null;
     const code = findReasonRequired(listWarnings({ ...row, ...approval, isOfTestMoney: false }, caller));

@@ -107,7 +107,9 @@ testOnPostgresql(
     const body = { holder: 'Orla Murphy', iban: OTHER_IBAN, bic: '', currentPassword: PASSWORD, version: 1 };
     const changed = patiently(() => administrator.ask(changePayoutDetails, { params, body }));
     const answers = await Promise.all(ids.map((id) => patiently(() => approve(id))));
-    expect([good(answers), (await changed).status]).toEqual([20, 200]);
+    // Those that come after the change wait until the new account has cooled off.
+    const refused = answers.filter(({ status }) => status === 409).length;
+    expect([good(answers) + refused, (await changed).status]).toEqual([20, 200]);
     const [details] = await db.select().from(payoutDetails).where(eq(payoutDetails.payeeId, payeeId));
     const after = (await db.select().from(payouts).where(isNotNull(payouts.approvedAt))).filter(({ id }) => ids.includes(id));
     expect(new Set([...after.map(({ iban }) => iban), details?.iban])).toEqual(new Set([OTHER_IBAN]));

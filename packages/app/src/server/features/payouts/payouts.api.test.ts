@@ -33,7 +33,8 @@ let finance: TestClient;
 let administrator: TestClient;
 let businessId: number;
 beforeAll(async () => {
-  server = await startServer();
+  // payout-cooling.api.test.ts has the wait after a change of an account.
+  server = await startServer({ PAYOUT_COOLING_HOURS: '0' });
   finance = await server.signInAs('Finance');
   administrator = await server.signInAs('Administrator');
   ({ businessId } = await createBusiness(server.app));

@@ -6,7 +6,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { listPayoutHistory, type PayoutRow } from './payouts.queries.ts';
-import { isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
+import { findCoolingEnd, isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
 import { isOfTestMoney } from './test-money.queries.ts';
 
 export function toListedPayout(row: PayoutRow): ListedPayout {
@@ -32,6 +32,12 @@ function listWarningsFor(call: Call, row: PayoutRow, isTest: boolean): PayoutWar
   return listWarnings({ ...row, isOfTestMoney: isTest }, { id, now: call.app.clock.now() });
 }
 
+/** Returns from when a payout that waits for its approval can get it; null if it can now. */
+function findApprovalStart({ app }: Call, { state, details }: PayoutRow): string | null {
+  if (state !== 'scheduled' && state !== 'pending') return null;
+  return findCoolingEnd(details, { now: app.clock.now(), hours: app.config.PAYOUT_COOLING_HOURS })?.toISOString() ?? null;
+}
+
 /** Returns the fields that only those who approve and pay may see. */
 function toPayerFields(call: Call, row: PayoutRow, isTest: boolean) {
   const { approverName, creatorName, reason, quoteFingerprint, details, changerName, batch } = row;
@@ -43,6 +49,7 @@ function toPayerFields(call: Call, row: PayoutRow, isTest: boolean) {
     createdBy: creatorName,
     reason,
     warnings: listWarningsFor(call, row, isTest),
+    coolsUntil: findApprovalStart(call, row),
     steps: call.may('payouts.write') ? listPayoutSteps(row) : [],
   };
 }
@@ -55,6 +62,7 @@ const HIDDEN_FROM_PAYEES = {
   createdBy: null,
   reason: '',
   warnings: [],
+  coolsUntil: null,
   steps: [],
 };
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAYOUT_STATES } from '#contract/finance/payouts/payout.machine.ts';
 import { findAccountErrors, listChangedFields } from './payout-details.rules.ts';
-import { findReasonRequired, isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
+import { findCoolingEnd, findReasonRequired, isPaidToCaller, listPayoutSteps, listWarnings, payoutNumber } from './payouts.rules.ts';
 
 describe('a payout', () => {
   test('has a number of six digits at least', () => {
@@ -80,5 +80,20 @@ describe('an account', () => {
     expect(listChangedFields(null, account)).toEqual(['holder', 'iban', 'bic']);
     expect(listChangedFields(account, { ...account, holder: 'Bob', bic: 'COBADEFF' })).toEqual(['holder', 'bic']);
     expect(listChangedFields(account, account)).toEqual([]);
+  });
+});
+
+describe('an account', () => {
+  const now = new Date('2026-06-15T10:00:00Z');
+  const changed = (hoursAgo: number, version: number) => ({ changedAt: new Date(now.getTime() - hoursAgo * 3_600_000), version });
+
+  test.each([
+    ['that is missing has none', null, null],
+    ['that is the first of its payee has none', changed(1, 1), null],
+    ['that was changed a day ago has two days left', changed(24, 2), '2026-06-17T10:00:00.000Z'],
+    ['that was changed almost three days ago has a moment left', changed(71.9, 5), '2026-06-15T10:06:00.000Z'],
+    ['that was changed three days ago has none', changed(72, 2), null],
+  ])('%s to cool off', (_, account, end) => {
+    expect(findCoolingEnd(account, { now, hours: 72 })?.toISOString() ?? null).toBe(end);
   });
 });

@@ -7,6 +7,21 @@ import type { PayoutWarning } from '#contract/finance/payouts/payouts.shapes.ts'
 const FRESH_DAYS = 7;
 const DAY_MS = 86_400_000;
 
+const HOUR_MS = 3_600_000;
+
+interface ChangedAccount {
+  readonly changedAt: Date;
+  /** 1 for the first account of a payee, which nobody can have redirected. */
+  readonly version: number;
+}
+
+/** Returns until when no payout to an account can be approved, since it was changed lately; null if there is no reason to wait. */
+export function findCoolingEnd(account: ChangedAccount | null, { now, hours }: { now: Date; hours: number }): Date | null {
+  if (account === null || account.version <= 1) return null;
+  const end = new Date(account.changedAt.getTime() + hours * HOUR_MS);
+  return end > now ? end : null;
+}
+
 /** Returns the reference of a payout at the bank. @example payoutNumber(12) // 'PO-000012' */
 export function payoutNumber(id: number): string {
   return `PO-${String(id).padStart(6, '0')}`;

@@ -38,6 +38,7 @@ async function assertTransition(
     isOfTestMoney: asksForMoney && (await isOfTestMoney(tx, row)),
     reason: getReason(transition),
     approval: transition.step === 'approve' ? transition.approval : null,
+    coolingHours: app.config.PAYOUT_COOLING_HOURS,
   });
   if (blocker !== null) throw new AppError(blocker.code, blocker.details);
   return move;

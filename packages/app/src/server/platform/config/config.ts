@@ -42,6 +42,11 @@ export const settings = z.object({
       'The folder of the embedded database and of uploaded files. On a full disk what cannot be written is refused with status 507, and no part of it stays.',
     ),
   WEB_DIR: z.string().optional().describe('The folder of the built web interface; by default where `npm run build` puts it.'),
+  PAYOUT_COOLING_HOURS: wholeNumber(0, 720)
+    .default(72)
+    .describe(
+      'For how many hours after a change of a bank account no payout to it can be approved. The first account of a payee is free at once.',
+    ),
   UPLOAD_LIMIT_MB: wholeNumber(1, 500).default(10).describe('The largest file that may be uploaded, in megabytes.'),
   S3_BUCKET: z
     .string()

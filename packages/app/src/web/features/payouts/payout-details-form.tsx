@@ -104,6 +104,11 @@ export function PayoutDetailsForm({ payee: { payeeType, payeeId }, isPayer = fal
   return (
     <Stack className={classes['narrow'] ?? ''}>
       <Account details={data} />
+      {data.coolsUntil !== null && (
+        <Alert color="yellow">
+          {words('cooling')} <InstantText at={data.coolsUntil} withZone />
+        </Alert>
+      )}
       {isPayer && <Alert color="blue">{words('again')}</Alert>}
       <DetailsForm key={data.version} details={data} onSaved={onSaved} />
     </Stack>

@@ -14,7 +14,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
-import { DateText, MoneyText } from '#web/ui/text/text.tsx';
+import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { PayPayout } from './pay-payout.tsx';
 import { PayoutBadges } from './payout-badge.tsx';
@@ -30,9 +30,10 @@ function Steps({ payout }: { readonly payout: PayoutPage }) {
   const take = usePayoutSteps();
   const [running, setRunning] = useState<PayoutStep | null>(null);
   const [isPaying, setPaying] = useState(false);
-  /** The server would refuse the step: no account, only test money, or the user's own family. A notice above says so. */
+  /** The server would refuse the step: no account or one that cools off, only test money, or the user's own family. A notice says so. */
   const isVain = (step: PayoutStep) =>
-    (step === 'approve' && (payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'))) ||
+    (step === 'approve' &&
+      (payout.coolsUntil !== null || payout.warnings.includes('detailsMissing') || payout.warnings.includes('testMoney'))) ||
     ((step === 'approve' || step === 'pay') && payout.warnings.includes('toYourself'));
   async function run(step: AskedStep) {
     setRunning(step);
@@ -122,6 +123,11 @@ function OnePayout({ payout, onDetails }: OneProps) {
           {words(`warning.${warning}`)}
         </Alert>
       ))}
+      {payout.coolsUntil !== null && (
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+          {words('cooling')} <InstantText at={payout.coolsUntil} withZone />
+        </Alert>
+      )}
       <ResourceDetails details={details} />
       {capabilities.includes('payoutDetails.write') && (
         <div>

@@ -56,6 +56,7 @@ function payout(change: Partial<PayoutPage> = {}): PayoutPage {
       { at: '2026-07-19T04:15:00.000Z', from: 'scheduled', to: 'pending', by: null, reason: '' },
     ],
     warnings: [],
+    coolsUntil: null,
     steps: ['approve', 'hold', 'void'],
     ...change,
   };
@@ -84,6 +85,7 @@ const account: PayoutDetails = {
   bic: '',
   countryCode: 'IE',
   changedAt: '2026-07-18T09:00:00.000Z',
+  coolsUntil: null,
   version: 1,
 };
 
@@ -143,6 +145,14 @@ test('without bank details it says so, and offers no approval', async () => {
   kept = payout({ warnings: ['detailsMissing'], details: null, lacksDetails: true });
   await drawer();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/No bank details yet/);
+  await expect.element(button('Approve')).not.toBeInTheDocument();
+  await expect.element(button('Put on hold')).toBeVisible();
+});
+
+test('to an account that was changed lately it says from when it can be approved, and offers no approval', async () => {
+  kept = payout({ warnings: ['detailsFresh'], coolsUntil: '2026-07-21T09:00:00.000Z' });
+  await drawer();
+  await expect.element(page.getByText(/you can approve this payout from:.*21 Jul/)).toBeVisible();
   await expect.element(button('Approve')).not.toBeInTheDocument();
   await expect.element(button('Put on hold')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 // A host's dashboard: enquiries to answer, tasks, the figures of the year, and the next stays.
 
-import { Stack } from '@mantine/core';
-import { HostFigures, LiveChecklist } from '#web/features/host-families/host-dashboard.tsx';
+import { Stack, Text } from '@mantine/core';
+import { LiveChecklist } from '#web/features/host-families/dashboard/live-checklist.tsx';
+import { HostFigures } from '#web/features/host-families/host-dashboard.tsx';
 import { NextPayout } from '#web/features/purchases/next-payout.tsx';
 import { NextStays, ToAnswer } from '#web/features/trips/host/next-stays.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -10,11 +11,15 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 export default function HostDashboardScreen() {
   const words = useTranslations('hostDashboard');
+  const titles = useTranslations('titles');
   const { firstName, capabilities } = useSignedInUser();
   return (
     <>
-      <PageHeader title={words('hello', { name: firstName })} description={<ToAnswer />} />
+      <PageHeader title={titles('page.hostDashboard')} description={words('hello', { name: firstName })} />
       <Stack>
+        <Text>
+          <ToAnswer />
+        </Text>
         <LiveChecklist />
         <HostFigures>{capabilities.includes('payouts.read') && <NextPayout />}</HostFigures>
         <NextStays />

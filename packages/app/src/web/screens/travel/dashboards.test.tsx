@@ -9,6 +9,7 @@ import { startSession } from '#web/platform/session/session.ts';
 import HostDashboardScreen from '#web/screens/host-family/dashboard.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
+import { familyDetails } from '#web/testing/families.ts';
 import { createMemoryHistory } from '#web/testing/memory-router.tsx';
 import { hosting, tripCard } from '#web/testing/own-trips.ts';
 import { playServer } from '#web/testing/play-server.ts';
@@ -20,6 +21,7 @@ import MyFamilyTripsScreen from './my-family-trips.screen.tsx';
 const words = [
   'travelDashboard',
   'hostDashboard',
+  'familyProfile',
   'ownTrips',
   'hostings',
   'trips',
@@ -29,6 +31,7 @@ const words = [
   'form',
   'list',
 ] as const;
+const MISSING = (familyDetails().hosting?.completeness ?? []).map((item) => ({ ...item, isDone: item.item !== 'languages' }));
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number) => getDayIn('UTC', new Date(Date.parse(getDayIn('Europe/Dublin', new Date())) + days * DAY_MS));
 
@@ -59,6 +62,8 @@ beforeEach(() => {
       data: [{ currency: 'EUR', payouts: [{ id: 1, state: 'scheduled', amount: '700.00', dueDate: '2026-09-01', paidOn: null }] }],
       years: [],
     }),
+    'GET /api/host-families/own': () =>
+      familyDetails({ isLive: false }, { notLive: ['too_few_photos'], photos: 2, vettingState: 'home_visit', completeness: MISSING }),
     'GET /api/host-families/own/dashboard': () => ({
       ...{ hostFamilyId: 31, isLive: false, notLive: ['too_few_photos'], photos: 2, responseMinutes: 150 },
       occupancy: { year: 2026, nights: 73, of: 365 },
@@ -151,7 +156,13 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   startSession(userWith(['Host family']));
   await open(<HostDashboardScreen />);
   await expect.element(page.getByRole('link', { name: '2 offers to answer' })).toHaveAttribute('href', '/host-family/hostings');
-  await expect.element(page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Host Dashboard', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Hello Nora')).toBeVisible();
+  const photos = page.getByRole('link', { name: 'Upload at least 3 photos (2 so far)' });
+  await expect.element(photos).toHaveAttribute('href', '/host-family/profile?field=photos');
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'To do: We’d like to visit you at home' })).toBeVisible();
+  const languages = page.getByRole('link', { name: 'Languages spoken at home' });
+  await expect.element(languages).toHaveAttribute('href', '/host-family/edit-my-family?field=languages');
   expect(page.getByRole('link', { name: 'Enter your address' }).elements()).toEqual([]);
   await expect.element(page.getByText('20% of the year is booked')).toBeVisible();
   await expect.element(page.getByText('3 hours')).toBeVisible();

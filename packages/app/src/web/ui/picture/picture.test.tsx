@@ -45,7 +45,7 @@ describe('a picture', () => {
     await expect.poll(() => image.style.backgroundImage).toBe('');
   });
 
-  test('that can’t be loaded is still told by its name, and the next one is tried', async () => {
+  test('is still told by its name if it can’t be loaded, and the next one is tried', async () => {
     await show(<Below file={{ ref: REF }} alt="A kitchen" sizes="50vw" className="photo" />);
     photo().element().dispatchEvent(new Event('error'));
     await expect.poll(() => photo().element().tagName).toBe('SPAN');
@@ -55,7 +55,7 @@ describe('a picture', () => {
     await expect.poll(() => photo().element().tagName).toBe('IMG');
   });
 
-  test('without a description stays hidden when it can’t be loaded', async () => {
+  test('stays hidden when it can’t be loaded, if it has no description', async () => {
     await show(<Below file={{ ref: REF }} alt="" sizes="88px" />);
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     await expect.poll(() => document.querySelector('[data-broken]')?.getAttribute('aria-hidden')).toBe('true');
@@ -63,7 +63,7 @@ describe('a picture', () => {
 });
 
 describe('a placeholder', () => {
-  test('that can’t be read is left out', () => {
+  test('is left out if it can’t be read', () => {
     expect([toPlaceholderImage(''), toPlaceholderImage('%'), toPlaceholderImage(PLACEHOLDER)?.slice(0, 9)]).toEqual([
       undefined,
       undefined,

@@ -240,4 +240,6 @@ test('a preview shows the profile as parents read it, to the family and staff, a
   ]);
   const { body } = await host.ask(previewFamily, { params: { id }, query: { locale: 'de' } });
   expect(body).toMatchObject({ id, name: 'Byrne', wording: { story: { locale: 'en', source: 'family' } } });
+  const { body: visited } = await host.ask(previewFamily, { params: { id }, query: { reader: 'visitor' } });
+  expect(visited).toMatchObject({ id, name: `#${id}` });
 });

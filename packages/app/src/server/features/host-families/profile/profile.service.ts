@@ -53,15 +53,15 @@ export async function getFamilyProfile(call: Call, { params: { id } }: Input<'re
   return getProfile(call, await getVisibleFamily(call, id));
 }
 
-/** Returns the profile as parents read it, for the family itself and staff. */
+/** Returns the profile as parents or visitors read it, for the family itself and staff. */
 export async function previewFamily(
   call: Call,
-  { params: { id }, query: { locale = call.locale } }: CheckedRequest<typeof details.previewFamily>,
+  { params: { id }, query: { locale = call.locale, reader: as = 'parent' } }: CheckedRequest<typeof details.previewFamily>,
 ): Promise<FamilyProfile> {
   const family = await findFamily(call.db, id);
   const reader = family === null ? null : findFamilyReader(call, family);
   if (family === null || (reader !== 'own' && reader !== 'staff')) throw notFound();
-  return getProfile({ ...call, locale }, family, true);
+  return getProfile({ ...call, locale }, family, as === 'parent');
 }
 
 const MAX_DAYS = 400;

@@ -1,5 +1,6 @@
 // The home of a host family, its everyday life, and the ways to school and the airport.
 
+import { useMemo } from 'react';
 import { DIETS, HOME_TYPES, SCHOOL_WAYS, SMOKING } from '#contract/host-families/family-fields.ts';
 import { PETS } from '#contract/host-families/pets.ts';
 import { BEDROOMS, GUESTS } from '#contract/platform/constants.ts';
@@ -17,13 +18,14 @@ import { Pair, Section, type SectionProps } from './section.tsx';
 
 function useTagChoices(kind: TagKind) {
   const { data } = useEndpoint(listTags, { query: { kind } });
-  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return useMemo(() => (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })), [data]);
 }
 
 export function HomeSection({ editor }: SectionProps) {
   const words = useTranslations('familyEdit.home');
   const names = useTranslations('tags');
   const amenities = useTagChoices('amenity');
+  const pets = useMemo(() => PETS.map((value) => ({ value, label: names(`pet.${value}`) })), [names]);
   return (
     <Section title={words('title')}>
       <Pair>
@@ -53,11 +55,7 @@ export function HomeSection({ editor }: SectionProps) {
         </SavedFields>
       </Pair>
       <SavedFields editor={editor} fields={['pets']} kind="choice">
-        <MultiSelectField
-          of={editor.field('pets')}
-          label={words('pets')}
-          choices={PETS.map((value) => ({ value, label: names(`pet.${value}`) }))}
-        />
+        <MultiSelectField of={editor.field('pets')} label={words('pets')} choices={pets} />
       </SavedFields>
       <SavedFields editor={editor} fields={['amenities']} kind="choice">
         <MultiSelectField
@@ -75,6 +73,7 @@ export function LifeSection({ editor }: SectionProps) {
   const words = useTranslations('familyEdit.life');
   const names = useTranslations('tags.diet');
   const interests = useTagChoices('interest');
+  const diets = useMemo(() => DIETS.map((value) => ({ value, label: names(value) })), [names]);
   const languages = useLanguageChoices(editor.values.languages);
   return (
     <Section title={words('title')}>
@@ -90,12 +89,7 @@ export function LifeSection({ editor }: SectionProps) {
         />
       </SavedFields>
       <SavedFields editor={editor} fields={['diets']} kind="choice">
-        <MultiSelectField
-          of={editor.field('diets')}
-          label={words('diets')}
-          description={words('dietsHint')}
-          choices={DIETS.map((value) => ({ value, label: names(value) }))}
-        />
+        <MultiSelectField of={editor.field('diets')} label={words('diets')} description={words('dietsHint')} choices={diets} />
       </SavedFields>
     </Section>
   );

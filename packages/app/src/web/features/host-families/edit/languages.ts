@@ -1,5 +1,6 @@
 // The languages that a family can say it speaks.
 
+import { useMemo } from 'react';
 import { useLocale } from 'use-intl/react';
 
 /** As BCP 47 tags. */
@@ -17,8 +18,10 @@ export function useLanguageName(): (tag: string) => string {
 /** Returns the languages by name, with those that are chosen already. */
 export function useLanguageChoices(chosen: readonly string[]) {
   const locale = useLocale();
-  const nameOf = useLanguageName();
-  return [...new Set([...LANGUAGES, ...chosen])]
-    .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  return useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'language' });
+    return [...new Set([...LANGUAGES, ...chosen])]
+      .map((value) => ({ value, label: names.of(value) ?? value }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
+  }, [chosen, locale]);
 }

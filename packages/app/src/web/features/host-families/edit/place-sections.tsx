@@ -1,6 +1,7 @@
 // Where a host family lives: its address, and its place on the map.
 
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -54,7 +55,7 @@ export function AddressSection({ editor }: SectionProps) {
 }
 
 /** The exact place of the home, as numbers: from these a wider area is shown to everybody. */
-export function PinSection({ editor }: SectionProps) {
+export function PinSection({ editor, children }: SectionProps & { readonly children?: ReactNode }) {
   const words = useTranslations('familyEdit.pin');
   return (
     <Section title={words('title')} hint={words('hint')}>
@@ -67,6 +68,7 @@ export function PinSection({ editor }: SectionProps) {
       <Text size="sm" c="dimmed">
         {words('how')}
       </Text>
+      {children}
     </Section>
   );
 }

@@ -38,6 +38,7 @@ export function WelcomeSection({ editor, fixed = [] }: SectionProps) {
         <CheckboxListField
           of={editor.field('welcomesGenders')}
           label={words('genders')}
+          description={words('gendersHint')}
           choices={GENDERS.map((gender) => ({ value: gender, label: edit(`students.${gender}`) }))}
         />
       </SavedFields>
