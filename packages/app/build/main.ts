@@ -23,6 +23,7 @@ const EXTERNAL = [
   '@hosted-stay/pricing-react/invoice-pdf',
   '@node-rs/argon2',
   '@zxcvbn-ts/',
+  'heic-decode',
   'openid-client',
   'pg-native',
   'pino',
@@ -42,7 +43,12 @@ const bundleMessages: Plugin = {
 await bundleServer({
   config: false,
   // Worker threads need their own files.
-  entry: { main: 'src/server/main.ts', admin: 'src/server/admin.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
+  entry: {
+    main: 'src/server/main.ts',
+    admin: 'src/server/admin.ts',
+    'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
+    'heic-worker': 'src/server/platform/files/heic-worker.ts',
+  },
   outDir: 'dist/server',
   format: ['esm'],
   platform: 'node',
