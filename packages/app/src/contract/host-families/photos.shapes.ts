@@ -55,7 +55,8 @@ const ownPhoto = z.object({
   /** The photo as it was uploaded, which only the family and staff can see, and what was changed; both null if nothing was. */
   originalRef: z.string().nullable(),
   edits: photoEdits.nullable(),
-  hints: z.array(z.enum(PHOTO_HINTS)),
+  /** Null until the system has looked at the photo, which it does within a minute. */
+  hints: z.array(z.enum(PHOTO_HINTS)).nullable(),
 });
 
 export type OwnPhoto = z.output<typeof ownPhoto>;

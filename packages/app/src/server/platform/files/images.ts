@@ -163,6 +163,19 @@ export function createPlaceholder(data: Uint8Array): Promise<string | null> {
   return runInTurn(() => computePlaceholder(data).catch(() => null));
 }
 
+/** Returns the pixels of a stored image in RGB, made smaller so that its longer side fits; of an animation those of the first frame. Null if it can't be read. */
+export function readPixels(source: Uint8Array, side: number): Promise<{ width: number; height: number; data: Uint8Array } | null> {
+  return runInBackground(async () => {
+    try {
+      const small = openImage(source, 1).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await small.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, data };
+    } catch {
+      return null;
+    }
+  });
+}
+
 /** Returns a small JPEG of a stored image, for documents; null if it can't be read. Transparent parts become white. */
 export function createThumbnail(data: Uint8Array, side: number): Promise<Uint8Array | null> {
   return runInTurn(async () => {

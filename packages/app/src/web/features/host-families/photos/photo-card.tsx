@@ -103,7 +103,7 @@ function Actions({ photo, count, onMove, onChange, onEdit, onRemove }: PhotoCard
 function Hints({ photo, onChange }: PhotoCardProps) {
   const words = useTranslations('familyPhotos');
   const name = usePhotoName()(photo);
-  if (photo.hints.length === 0) return null;
+  if (photo.hints === null || photo.hints.length === 0) return null;
   return (
     <Alert color="yellow" p="xs">
       <ul className={classes['hints']} aria-label={words('hints', { name })}>
