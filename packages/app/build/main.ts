@@ -28,6 +28,7 @@ const EXTERNAL = [
   'pg-native',
   'pino',
   'sharp',
+  'tracking',
 ];
 
 /** Puts the messages into the bundle; the sources read them from files. */
@@ -48,6 +49,7 @@ await bundleServer({
     admin: 'src/server/admin.ts',
     'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
     'heic-worker': 'src/server/platform/files/heic-worker.ts',
+    'face-worker': 'src/server/platform/files/face-worker.ts',
   },
   outDir: 'dist/server',
   format: ['esm'],

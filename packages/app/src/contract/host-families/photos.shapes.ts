@@ -14,7 +14,7 @@ export const PHOTO_LIMIT = { all: 40, atOnce: 20 } as const;
 export const CAPTION_LENGTH = 200;
 
 /** How far a photo can be turned clockwise, in degrees. */
-export const PHOTO_TURNS = [0, 90, 180, 270] as const;
+const PHOTO_TURNS = [0, 90, 180, 270] as const;
 
 /** The smallest side of the part that is kept, as a share of the whole. */
 export const SMALLEST_CROP = 0.1;

@@ -3,6 +3,7 @@
 import type { Queryable } from '#server/db/database.ts';
 import { readStoredFile } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
+import { FACE_SIDE, hasFace } from '#server/platform/files/face-thread.ts';
 import { readPixels } from '#server/platform/files/images.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { findPhotoHints } from './photo-hints.rules.ts';
@@ -25,8 +26,10 @@ export async function addPhotoHints(
 ): Promise<void> {
   for (const { ref, width, height } of await listPhotosWithoutHints(app.db, { familyId, limit })) {
     if (signal.aborted) return;
-    const pixels = await readPixels(await readStoredFile(app, ref), HINT_SIDE);
-    const hints = pixels === null ? [] : findPhotoHints(pixels, { width: width ?? pixels.width, height: height ?? pixels.height });
-    await updateHints(app.db, { ref, hints });
+    const photo = await readStoredFile(app, ref);
+    const [pixels, smaller] = [await readPixels(photo, HINT_SIDE), await readPixels(photo, FACE_SIDE)];
+    const size = { width: width ?? pixels?.width ?? 0, height: height ?? pixels?.height ?? 0 };
+    const hints = pixels === null ? [] : findPhotoHints(pixels, size);
+    await updateHints(app.db, { ref, hints: smaller !== null && (await hasFace(smaller)) ? ['face', ...hints] : hints });
   }
 }
