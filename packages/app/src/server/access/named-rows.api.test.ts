@@ -33,7 +33,7 @@ function askersOf({ access }: EndpointDefinition): CallerKind[] {
 const OPEN_PATHS = ['GET /api/activities/{id}', 'GET /api/activities/{id}/clashes'];
 /** By their number too, as far as anybody finds them. */
 const FAMILY_PATHS = ['GET /api/host_families/{id}/profile', 'GET /api/host_families/{id}/availability'];
-const FAMILY_RECORDS = ['GET /api/host_families/{id}', 'GET /api/host_families/{id}/preview'];
+const FAMILY_RECORDS = ['GET /api/host_families/{id}', 'GET /api/host_families/{id}/preview', 'GET /api/host_families/{id}/photos'];
 const FAMILY_INFO = 'GET /api/host_families/{id}/getHostfamilyInfo';
 
 /** Whether a role reads all rows of a kind by another right: of conversations that staff have not joined they are told that they can. */
