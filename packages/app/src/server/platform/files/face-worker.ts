@@ -32,13 +32,12 @@ const SEARCH = [1.5, 1.25, 1.5, 0.1] as const;
 const AGREEING = 4;
 
 function loadDetector(): ViolaJones {
-  const { resolve } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   const page: Record<string, unknown> = { navigator: {}, document: {} };
   page['window'] = page;
   const context = createContext(page);
-  for (const file of ['tracking/build/tracking-min.js', 'tracking/build/data/face-min.js']) {
-    runInContext(readFileSync(resolve(file), 'utf8'), context);
-  }
+  const files = [require.resolve('tracking/build/tracking-min.js'), require.resolve('tracking/build/data/face-min.js')];
+  for (const file of files) runInContext(readFileSync(file, 'utf8'), context);
   return (page['tracking'] as { ViolaJones: ViolaJones }).ViolaJones;
 }
 
