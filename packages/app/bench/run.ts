@@ -16,6 +16,7 @@ const scripts = [
   'contact-details.ts',
   'realtime.ts',
   'send.ts',
+  'photos.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts']),
 ];
 for (const script of scripts) {

@@ -23,10 +23,12 @@ const EXTERNAL = [
   '@hosted-stay/pricing-react/invoice-pdf',
   '@node-rs/argon2',
   '@zxcvbn-ts/',
+  'heic-decode',
   'openid-client',
   'pg-native',
   'pino',
   'sharp',
+  'tracking',
 ];
 
 /** Puts the messages into the bundle; the sources read them from files. */
@@ -42,7 +44,13 @@ const bundleMessages: Plugin = {
 await bundleServer({
   config: false,
   // Worker threads need their own files.
-  entry: { main: 'src/server/main.ts', admin: 'src/server/admin.ts', 'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts' },
+  entry: {
+    main: 'src/server/main.ts',
+    admin: 'src/server/admin.ts',
+    'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
+    'heic-worker': 'src/server/platform/files/heic-worker.ts',
+    'face-worker': 'src/server/platform/files/face-worker.ts',
+  },
   outDir: 'dist/server',
   format: ['esm'],
   platform: 'node',

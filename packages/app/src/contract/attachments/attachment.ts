@@ -9,7 +9,7 @@ export type AttachmentKind = (typeof ATTACHMENT_KINDS)[number];
 
 /** The accepted file extensions. */
 export const EXTENSIONS = {
-  image: ['jpg', 'png', 'webp', 'gif'],
+  image: ['jpg', 'png', 'webp', 'gif', 'heic', 'avif'],
   pdf: ['pdf'],
   video: ['mp4', 'mov', 'webm'],
   audio: ['mp3', 'm4a', 'ogg', 'wav'],

@@ -25,7 +25,7 @@ export const uploadAttachment = endpoint({
   upload: 'file',
   body: newAttachmentBody,
   answer: attachment,
-  refusals: ['fileTooLarge', 'fileTypeRefused', 'imageUnreadable'],
+  refusals: ['fileTooLarge', 'fileTypeRefused', 'imageTooManyPixels', 'imageUnreadable'],
 });
 
 export const readImage = endpoint({

@@ -14,7 +14,7 @@ export const PHOTO_LIMIT = { all: 40, atOnce: 20 } as const;
 export const CAPTION_LENGTH = 200;
 
 /** How far a photo can be turned clockwise, in degrees. */
-export const PHOTO_TURNS = [0, 90, 180, 270] as const;
+const PHOTO_TURNS = [0, 90, 180, 270] as const;
 
 /** The smallest side of the part that is kept, as a share of the whole. */
 export const SMALLEST_CROP = 0.1;
@@ -55,7 +55,8 @@ const ownPhoto = z.object({
   /** The photo as it was uploaded, which only the family and staff can see, and what was changed; both null if nothing was. */
   originalRef: z.string().nullable(),
   edits: photoEdits.nullable(),
-  hints: z.array(z.enum(PHOTO_HINTS)),
+  /** Null until the system has looked at the photo, which it does within a minute. */
+  hints: z.array(z.enum(PHOTO_HINTS)).nullable(),
 });
 
 export type OwnPhoto = z.output<typeof ownPhoto>;

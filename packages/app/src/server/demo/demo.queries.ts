@@ -129,7 +129,7 @@ type DescribedPhoto = Pick<typeof hostFamilyPhotos.$inferInsert, 'ref' | 'kind' 
 
 export async function insertPhotos(tx: Transaction, { id, photos }: { id: number; photos: readonly DescribedPhoto[] }): Promise<void> {
   if (photos.length === 0) return;
-  await tx.insert(hostFamilyPhotos).values(photos.map((photo, position) => ({ ...photo, hostFamilyId: id, position })));
+  await tx.insert(hostFamilyPhotos).values(photos.map((photo, position) => ({ ...photo, hostFamilyId: id, position, hints: [] })));
 }
 
 /** Marks notifications before a moment as read. */

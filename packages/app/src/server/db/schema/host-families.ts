@@ -166,7 +166,7 @@ export const hostFamilyPhotos = pgTable(
     kind: text('kind').$type<PhotoKind>().notNull().default('other'),
     /** In the family's own words. */
     caption: text('caption').notNull().default(''),
-    /** Whether it is one of the few that the profile shows largest. */
+    /** Whether it is one of the few that the profile shows first. */
     isFeature: boolean('is_feature').notNull().default(false),
     /** The photo as it was uploaded, which only the family and staff can see; null if it is the photo itself. */
     originalRef: text('original_ref').references(() => attachments.ref, { onDelete: 'set null' }),

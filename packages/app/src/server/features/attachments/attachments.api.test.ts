@@ -113,8 +113,8 @@ describe('an upload', () => {
     ['nothing at all', '', 'photo.jpg', 'fileTypeRefused'],
     ['a program', Buffer.from('MZ\x90\x00', 'latin1'), 'a.jpg', 'fileTypeRefused'],
     ['an image that breaks off', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), 'photo.jpg', 'imageUnreadable'],
-    ['a picture of four thousand million pixels', createPngBomb(65_000, 65_000), 'bomb.png', 'imageUnreadable'],
-    ['a picture just above what is unpacked', createPngBomb(8_100, 8_100), 'bomb.png', 'imageUnreadable'],
+    ['a picture of four thousand million pixels', createPngBomb(65_000, 65_000), 'bomb.png', 'imageTooManyPixels'],
+    ['a picture just above what is unpacked', createPngBomb(8_100, 8_100), 'bomb.png', 'imageTooManyPixels'],
   ])('is refused if it is %s', async (_, content, name, code) => {
     const before = stored().length;
     const { status, body } = await upload(parent, content, { name });

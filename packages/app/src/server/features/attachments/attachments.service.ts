@@ -5,8 +5,9 @@ import { ATTACHMENT_KINDS, type Attachment, EXTENSIONS } from '#contract/attachm
 import type { changeAttachmentBody, newAttachmentBody } from '#contract/attachments/attachments.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
-import { detectFileKind, type FileKind } from '#server/platform/files/file-kind.ts';
-import { createStorableImage } from '#server/platform/files/images.ts';
+import { detectFileKind, type FileKind, HEIC_TYPE } from '#server/platform/files/file-kind.ts';
+import { HEIC_MAX_PIXELS } from '#server/platform/files/heic-thread.ts';
+import { createStorableHeic, createStorableImage, MAX_PIXELS } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
 import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
@@ -44,8 +45,13 @@ async function toStoredContent(file: UploadedFile, found: FileKind): Promise<Sto
   if (kind !== 'image') {
     return { bytes: { path: file.path }, details: { kind, mediaType, size: file.size, name: toFileName(file.name, extension) } };
   }
-  const image = await createStorableImage(file.path);
-  if (image === null) throw new AppError('imageUnreadable', { field: 'file' });
+  const isHeic = mediaType === HEIC_TYPE;
+  const image = await (isHeic ? createStorableHeic(file.path) : createStorableImage(file.path));
+  if (image === 'imageTooManyPixels') {
+    const limit = Math.floor((isHeic ? HEIC_MAX_PIXELS : MAX_PIXELS) / 1_000_000);
+    throw new AppError(image, { field: 'file', values: { limit } });
+  }
+  if (image === 'imageUnreadable') throw new AppError(image, { field: 'file' });
   const { data, width, height, placeholder } = image;
   const name = toFileName(file.name, 'webp');
   return { bytes: data, details: { kind, mediaType: 'image/webp', size: data.byteLength, name, width, height, placeholder } };

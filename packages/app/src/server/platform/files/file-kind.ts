@@ -24,6 +24,23 @@ function findIsoKind(brand: string): FileKind | null {
   return /^M4[AB] /.test(brand) ? { kind: 'audio', mediaType: 'audio/mp4', extension: 'm4a' } : null;
 }
 
+/** Photos of iPhones; not all readers of images read them. */
+export const HEIC_TYPE = 'image/heic';
+
+const HEIC: FileKind = { kind: 'image', mediaType: HEIC_TYPE, extension: 'heic' };
+const AVIF: FileKind = { kind: 'image', mediaType: 'image/avif', extension: 'avif' };
+
+/** Returns the kind of an image in an ISO base media file, by all brands that it names; null for other files. */
+function findIsoImage(bytes: Uint8Array): FileKind | null {
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length);
+  const brands = Array.from({ length: Math.max(0, Math.floor((length - 8) / 4)) }, (_, at) => readText(bytes, 8 + at * 4, 4));
+  // The second field is a version. `mif1` and `msf1` say nothing of the codec, so that the others decide.
+  const named = brands.filter((_, at) => at !== 1);
+  if (!/^(avif|avis|heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(named[0] ?? '')) return null;
+  if (named.some((brand) => /^avi[fs]$/.test(brand))) return AVIF;
+  return named.some((brand) => /^(he(ic|ix|im|is)|hev[cx])$/.test(brand)) ? HEIC : null;
+}
+
 /** Returns the kind of a RIFF file, by its format. */
 function findRiffKind(format: string): FileKind | null {
   if (format === 'WEBP') return { kind: 'image', mediaType: 'image/webp', extension: 'webp' };
@@ -43,7 +60,7 @@ function findFileKind(bytes: Uint8Array): FileKind | null {
   if (/^GIF8[79]a/.test(start)) return { kind: 'image', mediaType: 'image/gif', extension: 'gif' };
   if (start.startsWith('RIFF')) return findRiffKind(readText(bytes, 8, 4));
   if (start.startsWith('%PDF-')) return { kind: 'pdf', mediaType: 'application/pdf', extension: 'pdf' };
-  if (readText(bytes, 4, 4) === 'ftyp') return findIsoKind(readText(bytes, 8, 4));
+  if (readText(bytes, 4, 4) === 'ftyp') return findIsoImage(bytes) ?? findIsoKind(readText(bytes, 8, 4));
   if (start.startsWith('\x1aE\xdf\xa3') && readText(bytes, 0, HEADER_BYTES).includes('webm')) {
     return { kind: 'video', mediaType: 'video/webm', extension: 'webm' };
   }

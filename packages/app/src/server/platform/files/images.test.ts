@@ -10,5 +10,5 @@ test('a hundred more than are at work wait for their turn, and the next is sent 
   await expect(renderSvg(SQUARE)).rejects.toMatchObject({ status: 503, values: { seconds: 10 } });
   await expect(createStorableImage('/nowhere.png')).rejects.toMatchObject({ status: 503 });
   expect((await Promise.all(all)).map(({ width }) => width)).toEqual(all.map(() => 8));
-  expect(await createStorableImage('/nowhere.png')).toBeNull();
+  expect(await createStorableImage('/nowhere.png')).toBe('imageUnreadable');
 });

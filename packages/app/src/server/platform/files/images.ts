@@ -3,6 +3,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
+import { withHeicPixels } from './heic-thread.ts';
 
 export interface EncodedImage {
   readonly data: Uint8Array;
@@ -15,7 +16,7 @@ export interface EncodedImage {
 /** The longest stored side, in pixels. */
 const MAX_SIDE = 2560;
 /** The maximum of decoded pixels of all frames: a small file can claim to be a huge image. */
-const MAX_PIXELS = 64_000_000;
+export const MAX_PIXELS = 64_000_000;
 const MAX_FRAMES = 200;
 const TIMEOUT_SECONDS = 20;
 const QUALITY = 82;
@@ -41,8 +42,11 @@ function openImage(source: string | Uint8Array, pages: number) {
   });
 }
 
-/** The formats that are read; sharp supports more, some of which (SVG) may load other files. */
-const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif'];
+/** The formats that are read; sharp supports more, some of which (SVG) may load other files. Of `heif` it reads only AVIF. */
+const READABLE_FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
+
+/** Why an image isn't stored: the code of a refusal. */
+export type ImageFault = 'imageUnreadable' | 'imageTooManyPixels';
 
 /** Returns the number of frames to keep; of an animation that is too large, only the first. */
 function countFrames({ pages = 1, width, pageHeight }: Metadata): number {
@@ -66,24 +70,39 @@ async function encodeImage(image: Sharp, frames: number): Promise<EncodedImage> 
   return { data, width: info.width, height, placeholder: await computePlaceholder(data) };
 }
 
+const FITTED = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+
 /**
- * Re-encodes an uploaded image for storage; null if it can't be read.
+ * Re-encodes an uploaded image for storage, or returns why it can't be stored. HEIC has a function of its own.
  * @throws HttpError `unavailable` if too many wait; the other functions here as well
  */
-export function createStorableImage(path: string): Promise<EncodedImage | null> {
+export function createStorableImage(path: string): Promise<EncodedImage | ImageFault> {
   return runInTurn(async () => {
     try {
-      const metadata = await openImage(path, 1).metadata();
-      if (!READABLE_FORMATS.includes(metadata.format)) return null;
-      const frames = metadata.pages === undefined ? 1 : countFrames(await openImage(path, -1).metadata());
-      const image = openImage(path, frames)
-        .autoOrient()
-        .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-      return await encodeImage(image, frames);
+      const metadata = await sharp(path, { limitInputPixels: false, failOn: 'error', pages: 1 }).metadata();
+      if (!READABLE_FORMATS.includes(metadata.format)) return 'imageUnreadable';
+      if (metadata.width * metadata.height > MAX_PIXELS) return 'imageTooManyPixels';
+      // What the pages of AVIF hold are parts of one image, not frames.
+      const moves = metadata.pages !== undefined && metadata.format !== 'heif';
+      const frames = moves ? countFrames(await openImage(path, -1).metadata()) : 1;
+      return await encodeImage(openImage(path, frames).autoOrient().resize(FITTED), frames);
     } catch {
-      return null;
+      return 'imageUnreadable';
     }
   });
+}
+
+/** Re-encodes an uploaded HEIC image for storage, or returns why it can't be stored. */
+export function createStorableHeic(path: string): Promise<EncodedImage | ImageFault> {
+  return withHeicPixels(path, (pixels) =>
+    typeof pixels === 'string'
+      ? Promise.resolve(pixels)
+      : runInTurn(async () => {
+          const { width, height, data } = pixels;
+          const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS });
+          return encodeImage(image.resize(FITTED), 1);
+        }),
+  );
 }
 
 /** Returns a stored image resized to a width; never enlarges it. */
@@ -142,6 +161,19 @@ export function createStill(data: Uint8Array): Promise<EncodedImage> {
 /** Returns the placeholder of a stored image; null if it can't be read. */
 export function createPlaceholder(data: Uint8Array): Promise<string | null> {
   return runInTurn(() => computePlaceholder(data).catch(() => null));
+}
+
+/** Returns the pixels of a stored image in RGB, made smaller so that its longer side fits; of an animation those of the first frame. Null if it can't be read. */
+export function readPixels(source: Uint8Array, side: number): Promise<{ width: number; height: number; data: Uint8Array } | null> {
+  return runInBackground(async () => {
+    try {
+      const small = openImage(source, 1).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await small.flatten({ background: '#fff' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+      return { width: info.width, height: info.height, data };
+    } catch {
+      return null;
+    }
+  });
 }
 
 /** Returns a small JPEG of a stored image, for documents; null if it can't be read. Transparent parts become white. */

@@ -259,6 +259,21 @@ test('a profile says that it has too few beds for all children, and leads to fam
     .toHaveAttribute('href', '/travel/search?from_date=2027-07-05&to_date=2027-07-19&children=2');
 });
 
+test('a profile shows feature images first, each by its caption', async () => {
+  const photo = { width: 1200, height: 800, placeholder: '' };
+  const photos = [
+    { ...photo, ref: 'first', caption: '', isFeature: false },
+    { ...photo, ref: 'second', caption: 'Our garden', isFeature: true },
+  ];
+  answers = [['/api/host_families/7/profile', { ...profile, photos }], ...ANSWERS];
+  await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily' }), { words });
+  await expect.element(page.getByRole('img', { name: 'Our garden' })).toBeInTheDocument();
+  const gallery = page.getByRole('img', { name: 'Our garden' }).element().closest('ul');
+  expect(
+    [...(gallery?.children ?? [])].map((item) => item.firstElementChild?.getAttribute('aria-label') ?? item.querySelector('img')?.alt),
+  ).toEqual(['Our garden', 'Host family 7’s home']);
+});
+
 test('an activity offers the weeks that have places, and takes the dates along', async () => {
   const search = '?from=2027-07-05&to=2027-07-19&children=2';
   await show(pageAround(<ActivityPage id={3} />, { name: 'travelActivity', search }), { words });

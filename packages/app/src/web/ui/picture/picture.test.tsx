@@ -3,11 +3,12 @@
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { IMAGE_WIDTHS, toImagePath } from '#contract/attachments/image-paths.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { Picture } from './picture.tsx';
 import { toPlaceholderImage } from './placeholder.model.ts';
-import { toSources } from './sources.model.ts';
+import { toSources, WIDTHS } from './sources.model.ts';
 
 const REF = 'abcdefghijklmnopqrstuv';
 const PLACEHOLDER = '3OcRJYB4d3h/iIeHeEh3eIhw+j2w';
@@ -73,6 +74,11 @@ describe('a placeholder', () => {
 });
 
 describe('sources', () => {
+  test('have the widths and addresses that the server offers', () => {
+    expect(WIDTHS).toEqual(IMAGE_WIDTHS);
+    expect(toSources(REF, 300).srcSet).toBe(`${toImagePath(REF, 160)} 160w, ${toImagePath(REF)} 300w`);
+  });
+
   test('have all widths if that of the image is unknown, and at most the largest on offer', () => {
     const widths = ['160w', '320w', '640w', '960w', '1280w', '1920w'];
     for (const width of [null, 2560])

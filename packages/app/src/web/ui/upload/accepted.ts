@@ -11,10 +11,11 @@ export interface Accepted {
 
 const MB = 1024 * 1024;
 
-const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/heic', 'image/heif', 'image/avif'];
+const IMAGE_NAMES = ['jpg', 'png', 'webp', 'gif', 'heic', 'avif'];
 
 /** One or more images. */
-export const IMAGES: Accepted = { mediaTypes: IMAGE_TYPES, names: ['jpg', 'png', 'webp', 'gif'], maxBytes: 10 * MB, maxFiles: 10 };
+export const IMAGES: Accepted = { mediaTypes: IMAGE_TYPES, names: IMAGE_NAMES, maxBytes: 10 * MB, maxFiles: 10 };
 
 /** All accepted kinds. */
 export const FILES: Accepted = {
@@ -29,10 +30,15 @@ export const FILES: Accepted = {
     'audio/ogg',
     'audio/wav',
   ],
-  names: ['jpg', 'png', 'webp', 'gif', 'pdf', 'mp4', 'mov', 'webm', 'mp3', 'm4a', 'ogg', 'wav'],
+  names: [...IMAGE_NAMES, 'pdf', 'mp4', 'mov', 'webm', 'mp3', 'm4a', 'ogg', 'wav'],
   maxBytes: 10 * MB,
   maxFiles: 10,
 };
+
+/** Returns whether browsers can show a file of this type as an image before it is uploaded: not all read the photos of iPhones. */
+export function isShownByBrowsers(type: string): boolean {
+  return type.startsWith('image/') && !/^image\/hei[cf]/.test(type);
+}
 
 export type Refused = 'tooLarge' | 'wrongKind';
 

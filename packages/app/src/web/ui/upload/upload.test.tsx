@@ -82,7 +82,7 @@ describe('chosen files', () => {
     const own = transport();
     const heard = vi.fn();
     await show(<Field own={own} heard={heard} />, surroundings);
-    await expect.element(page.getByText('jpg, png, webp, gif, up to 10 MB each, at most 3')).toBeVisible();
+    await expect.element(page.getByText('jpg, png, webp, gif, heic, avif, up to 10 MB each, at most 3')).toBeVisible();
     await choose(file('hill.png'));
     await expect.poll(() => own.running.length).toBe(1);
     own.running[0]?.watched.onProgress(0.4);
@@ -101,7 +101,7 @@ describe('chosen files', () => {
     await show(<Field own={own} />, surroundings);
     const refused = [file('a.svg', 'image/svg+xml'), file('b.png', 'image/png', 10 * 1024 * 1024 + 1), file('c.png'), file('d.png')];
     document.querySelector('[role="group"]')?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transferOf(refused) }));
-    await expect.element(page.getByText(/type of file: a\.svg\. Supported types: jpg, png, webp, gif\./)).toBeVisible();
+    await expect.element(page.getByText(/type of file: a\.svg\. Supported types: jpg, png, webp, gif, heic, avif\./)).toBeVisible();
     await expect.element(page.getByText('b.png is too large. The limit is 10 MB.')).toBeVisible();
     await expect.element(page.getByText('You can add only 3 files here.')).toBeVisible();
     await expect.poll(() => own.running.map((one) => one.file.name)).toEqual(['c.png']);

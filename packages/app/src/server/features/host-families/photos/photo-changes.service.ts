@@ -16,8 +16,7 @@ export async function assertReachable(call: Call, familyId: number): Promise<voi
 
 /** Returns the photos of a family as the one who arranges them gets them. */
 export async function getPhotos(db: Queryable, familyId: number): Promise<OwnPhotos> {
-  const photos = await listPhotoRows(db, familyId);
-  return { data: photos.map((photo) => ({ ...photo, hints: photo.hints ?? [] })), isLive: await isFamilyLive(db, familyId) };
+  return { data: await listPhotoRows(db, familyId), isLive: await isFamilyLive(db, familyId) };
 }
 
 /** Changes photos while no other request does; returns them as they are then. */

@@ -126,7 +126,7 @@ test('a deleted photo is put back where it was with all that was known of it', a
   const { width: _w, height: _h, placeholder: _p, hints: _hints, ...deleted } = photo;
   const { status, body, text } = await host.ask(restorePhoto, { params: { id }, body: deleted });
   expect(status, text).toBe(200);
-  expect(body.data).toEqual(before);
+  expect(body.data).toEqual(before.map((one) => (one.ref === edited ? { ...one, hints: [] } : one)));
   expect([await statusOf(edited), await statusOf(ref), await statusOf(ref, host)]).toEqual([200, 404, 200]);
   const twice = await host.ask(restorePhoto, { params: { id }, body: deleted });
   expect([twice.status, (twice.body as unknown as FailedBody).code]).toEqual([409, 'attachmentInUse']);
@@ -139,4 +139,16 @@ test('a deleted photo and its original are gone a day later', async () => {
   await server.runJobs({ scheduled: true });
   for (const gone of [ref, edited]) expect(await server.app.db.$count(attachments, eq(attachments.ref, gone))).toBe(0);
   expect(await server.app.db.$count(hostFamilyPhotos, eq(hostFamilyPhotos.hostFamilyId, id))).toBe(0);
+});
+
+test('a photo gets hints once it has been looked at, until somebody keeps it anyway', async () => {
+  expect((await listed())[0]?.hints).toBeNull();
+  await server.runJobs();
+  expect((await listed())[0]?.hints).toEqual(['small']);
+  const kept = await host.ask(changePhoto, { params: { id, ref }, body: { keepsAnyway: true } });
+  expect([kept.status, kept.body.data[0]?.hints]).toEqual([200, []]);
+  await server.runJobs({ scheduled: true });
+  expect((await listed())[0]?.hints).toEqual([]);
+  const edited = (await edit(ref, LEFT)).body.data[0];
+  expect(edited?.hints).toBeNull();
 });

@@ -8,6 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { createEditedImage, type EncodedImage } from '#server/platform/files/images.ts';
 import { assertReachable, changePhotos, getPhoto } from './photo-changes.service.ts';
+import { lookAtPhotos } from './photo-hints.service.ts';
 import { listPhotoRows, type PhotoRow, toOriginalSubject, toPhotoSubject, updatePhoto } from './photos.queries.ts';
 
 type Input = CheckedRequest<typeof endpoints.editPhoto>;
@@ -58,6 +59,7 @@ export async function editOnePhoto(call: Call, { params: { id, ref }, body }: In
       const next =
         made === null ? await revertPhoto(tx, id, photo) : await replacePhoto(tx, call, { familyId: id, photo, made, edits: body });
       const refs = photos.map((one) => (one.ref === ref ? next : one.ref));
+      await lookAtPhotos(tx, call.app, id);
       await detachFiles(tx, call.app, { subject: toPhotoSubject(id), except: refs });
       return { photos: refs.length };
     },

@@ -1,6 +1,6 @@
 // Queries of a family's photos.
 
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PhotoEdits, PhotoHint, PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
@@ -78,4 +78,24 @@ export async function updatePhoto(tx: Transaction, { familyId, ref: one, change 
 
 export async function deletePhotoRow(tx: Transaction, { familyId, ref: one }: { familyId: number; ref: string }): Promise<void> {
   await tx.delete(hostFamilyPhotos).where(and(eq(hostFamilyId, familyId), eq(ref, one)));
+}
+
+/** Returns photos that nobody has looked at, of one family or of all, latest first. */
+export function listPhotosWithoutHints(db: Queryable, { familyId, limit }: { familyId?: number | undefined; limit: number }) {
+  const { width, height } = attachments;
+  return db
+    .select({ ref, width, height })
+    .from(hostFamilyPhotos)
+    .innerJoin(attachments, eq(attachments.ref, ref))
+    .where(and(isNull(hints), familyId === undefined ? undefined : eq(hostFamilyId, familyId)))
+    .orderBy(desc(attachments.id))
+    .limit(limit);
+}
+
+/** Keeps the hints of a photo, unless somebody has dismissed them meanwhile. */
+export async function updateHints(db: Queryable, { ref: one, hints: found }: { ref: string; hints: PhotoHint[] }): Promise<void> {
+  await db
+    .update(hostFamilyPhotos)
+    .set({ hints: found })
+    .where(and(eq(ref, one), isNull(hints)));
 }

@@ -17,6 +17,7 @@ import {
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { assertReachable, changePhotos, getPhoto, getPhotos } from './photo-changes.service.ts';
+import { lookAtPhotos } from './photo-hints.service.ts';
 import {
   deletePhotoRow,
   insertPhotoRows,
@@ -79,6 +80,7 @@ export async function createPhotos(call: Call, { params: { id }, body }: Input<'
       if (photos.length + refs.length > PHOTO_LIMIT.all) throw new AppError('tooManyPhotos', { values: { limit: PHOTO_LIMIT.all } });
       const added = await attachPhotos(tx, call, { familyId: id, refs, stills });
       await insertPhotoRows(tx, { familyId: id, refs: added, from: photos.length });
+      await lookAtPhotos(tx, call.app, id);
       return { photos: photos.length + added.length };
     },
   });

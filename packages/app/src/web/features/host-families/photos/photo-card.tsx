@@ -2,7 +2,7 @@
 
 import { ActionIcon, Alert, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { CAPTION_LENGTH, type OwnPhoto, PHOTO_KINDS, type PhotoKind } from '#contract/host-families/photos.shapes.ts';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -55,6 +55,31 @@ function Handle({ photo, count, grip, onMove, onCancelDrag }: PhotoCardProps) {
   );
 }
 
+interface StepProps {
+  readonly label: string;
+  /** Whether there is nowhere to go; the button stays, and keeps the focus. */
+  readonly isEnd: boolean;
+  readonly onStep: () => void;
+  readonly children: ReactNode;
+}
+
+function Step({ label, isEnd, onStep, children }: StepProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      size={44}
+      aria-label={label}
+      aria-disabled={isEnd}
+      className={classes['step']}
+      onClick={() => {
+        if (!isEnd) onStep();
+      }}
+    >
+      {children}
+    </ActionIcon>
+  );
+}
+
 function Actions({ photo, count, onMove, onChange, onEdit, onRemove }: PhotoCardProps) {
   const words = useTranslations('familyPhotos');
   const name = usePhotoName()(photo);
@@ -71,24 +96,12 @@ function Actions({ photo, count, onMove, onChange, onEdit, onRemove }: PhotoCard
       >
         {isFeature ? <IconStarFilled size={20} aria-hidden /> : <IconStar size={20} aria-hidden />}
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={words('earlier', { name })}
-        disabled={position === 0}
-        onClick={() => onMove(position - 1)}
-      >
+      <Step label={words('earlier', { name })} isEnd={position === 0} onStep={() => onMove(position - 1)}>
         <IconArrowUp size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        aria-label={words('later', { name })}
-        disabled={position === count - 1}
-        onClick={() => onMove(position + 1)}
-      >
+      </Step>
+      <Step label={words('later', { name })} isEnd={position === count - 1} onStep={() => onMove(position + 1)}>
         <IconArrowDown size={20} aria-hidden />
-      </ActionIcon>
+      </Step>
       <ActionIcon variant="subtle" size={44} aria-label={words('edit', { name })} onClick={onEdit}>
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
@@ -103,7 +116,7 @@ function Actions({ photo, count, onMove, onChange, onEdit, onRemove }: PhotoCard
 function Hints({ photo, onChange }: PhotoCardProps) {
   const words = useTranslations('familyPhotos');
   const name = usePhotoName()(photo);
-  if (photo.hints.length === 0) return null;
+  if (photo.hints === null || photo.hints.length === 0) return null;
   return (
     <Alert color="yellow" p="xs">
       <ul className={classes['hints']} aria-label={words('hints', { name })}>
@@ -164,8 +177,12 @@ export function PhotoCard(props: PhotoCardProps) {
   return (
     <li className={classes['card']} style={{ order: place }} data-place={place} data-dragged={isDragged || undefined} aria-label={name}>
       <div className={classes['frame']}>
-        <Picture className={classes['photo']} file={photo} alt={name} sizes="(min-width: 600px) 280px, 112px" />
-        {photo.position === 0 ? <Badge className={classes['first']}>{words('first')}</Badge> : null}
+        <Picture className={classes['photo']} file={photo} alt={name} sizes="(min-width: 600px) 280px, 100vw" />
+        {photo.position === 0 ? (
+          <Badge className={classes['first']} variant="default" tt="none">
+            {words('first')}
+          </Badge>
+        ) : null}
         {canWrite ? <Handle {...props} /> : null}
       </div>
       <div className={classes['details']}>

@@ -1,7 +1,7 @@
 // Turns and crops a photo: by pointer, by keys, or by numbers. The upload itself is kept, so that everything can be taken back.
 
-import { Button, Group, Modal, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { type CSSProperties, useState } from 'react';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { type OwnPhoto, type PhotoEdits, SMALLEST_CROP } from '#contract/host-families/photos.shapes.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
@@ -31,7 +31,7 @@ const isSmallest = (measure: keyof Crop) => measure === 'width' || measure === '
 function Measures({ crop, onChange }: { readonly crop: Crop; readonly onChange: (crop: Crop) => void }) {
   const words = useTranslations('familyPhotos.editor');
   return (
-    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="xs">
+    <div className={classes['measures']}>
       {MEASURES.map((measure) => (
         <NumberStepper
           key={measure}
@@ -42,7 +42,7 @@ function Measures({ crop, onChange }: { readonly crop: Crop; readonly onChange: 
           onChange={(percent) => onChange(setMeasure(crop, measure, percent / 100))}
         />
       ))}
-    </SimpleGrid>
+    </div>
   );
 }
 
@@ -50,8 +50,9 @@ function Measures({ crop, onChange }: { readonly crop: Crop; readonly onChange: 
 function Stage({ source, state, onCrop }: { readonly source: string; readonly state: EditState; readonly onCrop: (crop: Crop) => void }) {
   const [ratio, setRatio] = useState(4 / 3);
   const isSideways = state.turn % 180 !== 0;
+  const shape: CSSProperties & Record<'--ratio', number> = { '--ratio': isSideways ? 1 / ratio : ratio };
   return (
-    <div className={classes['stage']} style={{ '--ratio': isSideways ? 1 / ratio : ratio }}>
+    <div className={classes['stage']} style={shape}>
       <img
         src={source}
         alt=""

@@ -87,7 +87,7 @@ describe('the photos of a family', () => {
     await show({ scheme });
     await expect.element(page.getByText('Feature images: 1 of 10')).toBeVisible();
     await expect.element(page.getByText('At least 3 photos are required to make your profile live')).toBeVisible();
-    await expect.element(page.getByText('jpg, png, webp, gif, up to 10 MB each, at most 40')).toBeVisible();
+    await expect.element(page.getByText('jpg, png, webp, gif, heic, avif, up to 10 MB each, at most 40')).toBeVisible();
     expect(await listAxeFaults()).toEqual([]);
   });
 

@@ -23,6 +23,9 @@ import { type PhotoSteps, usePhotoSteps } from './use-photo-steps.ts';
 
 const PhotoEditor = lazy(() => import('./photo-editor.tsx').then(({ PhotoEditor: editor }) => ({ default: editor })));
 
+/** How often the photos are read again while the system looks at new ones, in milliseconds. */
+const HINTS_MS = 5000;
+
 const PHOTOS = { ...IMAGES, maxFiles: PHOTO_LIMIT.all };
 
 interface PartProps {
@@ -162,7 +165,10 @@ export function PhotoManager({ familyId }: { readonly familyId: number }) {
   const [told, setTold] = useState('');
   const canWrite = useUser()?.capabilities.includes('families.write') === true;
   const steps = usePhotoSteps(familyId);
-  const { data, failure, reload } = useEndpoint(listPhotos, { params: { id: familyId } });
+  const [waits, setWaits] = useState(false);
+  const { data, failure, reload } = useEndpoint(listPhotos, { params: { id: familyId } }, waits ? { everyMs: HINTS_MS } : {});
+  const isNew = canWrite && data?.data.some(({ hints }) => hints === null) === true;
+  if (waits !== isNew) setWaits(isNew);
   const remove = useRemoval(steps, data ?? { data: [], isLive: false });
   if (data === undefined) return failure === null ? <LoadingCards count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   const photos = data.data;

@@ -6,7 +6,7 @@ import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Accepted, writeSize } from '#web/ui/upload/accepted.ts';
+import { type Accepted, isShownByBrowsers, writeSize } from '#web/ui/upload/accepted.ts';
 import type { StagedFile } from './composer.model.ts';
 import classes from './composer.module.css';
 import type { Composer } from './use-composer.ts';
@@ -37,7 +37,7 @@ function Staged({ staged, accepted, onRemove }: StagedProps) {
   const words = useTranslations('messagingComposer');
   const tag = useFormatLocale();
   const { file } = staged;
-  const address = useBlobAddress(file.type.startsWith('image/') ? file : null);
+  const address = useBlobAddress(isShownByBrowsers(file.type) ? file : null);
   const refusal = useRefusal(staged, accepted);
   return (
     <li className={classes['file']} data-refused={refusal === null ? undefined : true}>

@@ -9,7 +9,7 @@ import { useBlobAddress } from '#web/features/messaging/outbox/use-blob-address.
 import { useRealtimeState } from '#web/platform/realtime/realtime.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { writeSize } from '#web/ui/upload/accepted.ts';
+import { isShownByBrowsers, writeSize } from '#web/ui/upload/accepted.ts';
 import classes from './message.module.css';
 import card from './message-card.module.css';
 import { RowArticle, useClockTime } from './message-row.tsx';
@@ -24,7 +24,7 @@ interface PendingProps {
 function PendingFile({ file }: { readonly file: NonNullable<OutboxItem['file']> }) {
   const words = useTranslations('messagingThread.file');
   const tag = useFormatLocale();
-  const isImage = file.type.startsWith('image/');
+  const isImage = isShownByBrowsers(file.type);
   const address = useBlobAddress(isImage ? file.blob : null);
   if (address !== null) return <img className={card['video']} src={address} alt={words('image', { name: file.name })} />;
   return (

@@ -172,12 +172,14 @@ export function Texts({ profile: { description, houseRules, wording } }: { reado
 /** The first photo has the full width of a phone, and all are alike on wider screens. */
 const SIZES = { first: '(min-width: 600px) 320px, 100vw', others: '(min-width: 600px) 320px, 50vw' } as const;
 
+/** The photos of the family, feature images first. */
 export function Gallery({ photos, name }: { readonly photos: Profile['photos']; readonly name: string }) {
   const words = useTranslations('search.card');
   if (photos.length === 0) return null;
+  const [features, others] = [photos.filter(({ isFeature }) => isFeature), photos.filter(({ isFeature }) => !isFeature)];
   return (
     <ul className={classes['gallery']}>
-      {photos.map((photo, at) => (
+      {[...features, ...others].map((photo, at) => (
         <li key={photo.ref}>
           <Picture
             className={classes['photo']}
