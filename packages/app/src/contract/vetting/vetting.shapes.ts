@@ -18,7 +18,8 @@ export type CheckStatus = (typeof CHECK_STATUSES)[number];
 /** References that a family needs to be approved. */
 export const REFERENCES_NEEDED = 2;
 
-export const CHECKED_PERSONS = ['guardian_one', 'guardian_two', 'family'] as const;
+/** Who is checked: a guardian, another adult of the household by their ID, or the family as a whole. */
+const checkedPerson = z.string().regex(/^(guardian_one|guardian_two|family|adult:[1-9][0-9]{0,14})$/);
 
 export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
@@ -80,7 +81,7 @@ export const listedVetting = z.object({
 const vettingCheck = z.object({
   id,
   kind: z.enum(CHECK_KINDS),
-  person: z.enum(CHECKED_PERSONS),
+  person: checkedPerson,
   status: z.enum(CHECK_STATUSES),
   issuedOn: day.nullable(),
   /** The last day on which it counts. */
@@ -158,7 +159,7 @@ export const vetting = z.object({
   profileGaps: z.array(z.enum(PROFILE_GAPS)),
   missing: z.array(z.enum(MISSING_CHECKS)),
   /** Everyone whose police check is needed. */
-  adults: z.array(z.object({ person: z.enum(CHECKED_PERSONS), name: z.string() })),
+  adults: z.array(z.object({ person: checkedPerson, name: z.string() })),
   assigneeId: id.nullable(),
   version: z.int(),
 });
@@ -173,7 +174,7 @@ export const moveBody = z.object({ to: z.enum(ALL_VETTING_STATES), reason: z.str
 
 export const checkBody = z.object({
   kind: z.enum(['police', 'document']),
-  person: z.enum(CHECKED_PERSONS),
+  person: checkedPerson,
   status: z.enum(['requested', 'received', 'passed', 'failed', 'waived']),
   issuedOn: day.nullable().default(null),
   expiresAt: day.nullable().default(null),

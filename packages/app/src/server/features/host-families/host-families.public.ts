@@ -5,7 +5,7 @@ import { eraseFamily } from './erasure/erasure.queries.ts';
 
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons } from './live/live.rules.ts';
-export { FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
+export { ADD_TO_PRICE_BOOK_JOB, FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
 /** Erases a deleted account's family: names, address, contact details, children, repeated blocks and photos. */

@@ -2,8 +2,10 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
+import type { Actor } from '#server/platform/record-change.ts';
 import { eraseVetting } from './erasure.queries.ts';
-import { insertVettingHistory } from './vetting.queries.ts';
+import { transitionVetting } from './transition-vetting.service.ts';
+import { insertVettingHistory, lockVettedFamily } from './vetting.queries.ts';
 
 export { vettingFiles } from './vetting-files.ts';
 
@@ -13,6 +15,15 @@ export function recordRegistration(
   { hostFamilyId, byId, at }: { hostFamilyId: number; byId: number; at: Date },
 ): Promise<void> {
   return insertVettingHistory(tx, { hostFamilyId, fromState: null, toState: 'registered', byId, at });
+}
+
+const NO_FACTS = { isOwnFamily: false, isRelated: false, profileGaps: [], missing: [] } as const;
+
+/** Begins the vetting of a family that saves its profile for the first time, once its email address is confirmed. */
+export async function beginVetting(tx: Transaction, by: Actor, hostFamilyId: number): Promise<void> {
+  const family = await lockVettedFamily(tx, hostFamilyId);
+  if (family?.state !== 'registered' || family.emailVerifiedAt === null) return;
+  await transitionVetting(tx, by, family, { to: 'profile_incomplete', by: ['product'], facts: NO_FACTS });
 }
 
 /** Erases what is known of a family by its vetting, and the references that a person gave for others. */

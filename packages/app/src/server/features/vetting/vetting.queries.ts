@@ -9,6 +9,7 @@ import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { hostFamilyAdults } from '#server/db/schema/host-homes.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { staffRelations, vettingChecks, vettingHistory, vettingRequests } from '#server/db/schema/vetting.ts';
@@ -88,6 +89,17 @@ export async function findVettedFamilies(db: Queryable, ids: readonly number[]):
 export async function findVettedFamily(db: Queryable, id: number): Promise<VettedFamily | null> {
   const [found] = await selectFamilies(db).where(and(eq(hostFamilies.id, id), isVettable()));
   return found ?? null;
+}
+
+/** Returns the adults who live with families besides their guardians. */
+export async function listHomeAdults(db: Queryable, familyIds: readonly number[]) {
+  if (familyIds.length === 0) return [];
+  const { id, hostFamilyId, firstName, lastName, position } = hostFamilyAdults;
+  return db
+    .select({ id, hostFamilyId, firstName, lastName })
+    .from(hostFamilyAdults)
+    .where(inArray(hostFamilyId, [...familyIds]))
+    .orderBy(asc(position), asc(id));
 }
 
 /** Returns the ID of a user's family, or null if they have none. */

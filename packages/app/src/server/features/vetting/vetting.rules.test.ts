@@ -35,7 +35,7 @@ const complete = [
 ];
 
 const findMissing = (checks: readonly CheckFacts[], isWellVisited = true) =>
-  listMissingChecks({ checks, adults: listAdults(guardians), isWellVisited, today: TODAY });
+  listMissingChecks({ checks, adults: listAdults(guardians, []), isWellVisited, today: TODAY });
 
 describe('the profile that is handed in', () => {
   test('lacks what is empty or only spaces', () => {
@@ -59,8 +59,16 @@ describe('the checks of a family', () => {
 
   test('are of one adult if the family has only one', () => {
     expect(
-      listAdults({ ...guardians, parentGuardianTwoFirstName: '', parentGuardianTwoLastName: ' ' }).map(({ person }) => person),
+      listAdults({ ...guardians, parentGuardianTwoFirstName: '', parentGuardianTwoLastName: ' ' }, []).map(({ person }) => person),
     ).toEqual(['guardian_one']);
+  });
+
+  test('are of every other adult of the household, too', () => {
+    const adults = listAdults(guardians, [{ id: 7, firstName: 'Noel', lastName: 'Byrne' }]);
+    expect(adults.at(-1)).toEqual({ person: 'adult:7', name: 'Noel Byrne' });
+    const input = { adults, isWellVisited: true, today: TODAY };
+    expect(listMissingChecks({ ...input, checks: complete })).toEqual(['police']);
+    expect(listMissingChecks({ ...input, checks: [...complete, check('police', 'adult:7')] })).toEqual([]);
   });
 
   test.each([
