@@ -21,5 +21,5 @@ export const setFamilyLive = endpoint({
     version: z.int(),
   }),
   answer: familyDetails,
-  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'changedMeanwhile'],
+  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'checkLapsed', 'changedMeanwhile'],
 });

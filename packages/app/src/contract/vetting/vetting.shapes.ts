@@ -15,6 +15,12 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 export const CHECK_STATUSES = ['requested', 'received', 'passed', 'failed', 'waived', 'lapsed'] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
+/** How many days before a check expires the family and staff are warned of it. */
+export const EXPIRY_WARNING_DAYS = { first: 60, last: 14 } as const;
+
+/** Days ahead in which the coordinators of a family's stays hear of an expired check. */
+export const LAPSE_NOTICE_DAYS = 60;
+
 /** References that a family needs to be approved. */
 export const REFERENCES_NEEDED = 2;
 
@@ -25,7 +31,7 @@ export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
 
 /** The checklist of a home visit. */
-const VISIT_POINTS = [
+export const VISIT_POINTS = [
   ...['ownRoom', 'ownBed', 'desk', 'lock', 'cleanliness', 'smokeAlarm', 'heating', 'kitchen'],
   ...['pets', 'householdMet', 'transport', 'internet'],
 ] as const;
@@ -56,6 +62,7 @@ export const vettingsList = declareList({
     expiresOn: { kind: 'day', emptiable: true },
     answered: { kind: 'flag' },
   },
+  columns: ['name', 'county', 'state', 'since', 'assignee', 'missing', 'expiresOn', 'answered'],
 });
 
 const person = z.object({ id, name: z.string() });
@@ -76,7 +83,11 @@ export const listedVetting = z.object({
   expiresOn: day.nullable(),
   /** Whether the family has answered a request that is still open. */
   answered: z.boolean(),
+  version: z.int(),
 });
+
+/** Somebody of the staff who can visit families, or also decide about them. */
+export const vettingStaff = z.object({ id, name: z.string(), canDecide: z.boolean() });
 
 const vettingCheck = z.object({
   id,
@@ -201,5 +212,8 @@ export const requestBody = z.object({
   items: z.array(z.enum(REQUESTED_ITEMS)).min(1).max(REQUESTED_ITEMS.length),
   text: z.string().trim().max(2000).default(''),
 });
+
+/** A certificate that a family sends of one of its adults. */
+export const sentCertificate = z.object({ person: checkedPerson, attachmentRef: fileRef });
 
 export const requestAnswer = z.object({ answer: line(4000), refs: z.array(fileRef).max(10).default([]) });

@@ -40,7 +40,12 @@ export const hubPeoplePages = {
     screen: withMessages(() => import('#web/screens/hub/people/family-calendar.screen.tsx')),
   }),
   hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
-  hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
+  hubVetting: screen({
+    title: 'hubVetting',
+    guard: allowRolesWith('vetting.read', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/vetting.screen.tsx')),
+    menu: { group: 'people', shortcut: 'v' },
+  }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),

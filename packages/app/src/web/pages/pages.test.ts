@@ -29,7 +29,6 @@ const LATER = [
   '/hub/hostfamilies/{id|new}/edit',
   '/hub/hostfamilies/{id}/edit-old',
   '/hub/yearly-planner',
-  '/hub/vetting',
   '/hub/scouting-families',
   '/hub/unresponsive-hfs',
   '/hub/geofences',

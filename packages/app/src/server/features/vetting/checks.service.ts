@@ -18,6 +18,7 @@ import {
   updateOpenRequest,
   updateVisit,
 } from './checks.queries.ts';
+import { resumeIfRenewed } from './expiry.service.ts';
 import { changeVetting, readVettingRecord } from './lock-vetting.service.ts';
 import { hasRole, listHomeAdults, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts } from './vetting.records.ts';
@@ -60,12 +61,13 @@ export async function createCheck(call: Call, { params: { id }, body }: Input<'c
     const checkId = await insertCheck(tx, { hostFamilyId: id, kind, person, status, issuedOn, expiresOn, summary, reason, ...recorded });
     await attachCertificate(tx, call, { id: checkId, ref: attachmentRef });
     await recordChange(tx, call, toChange('addCheck', id, { checkKind: kind, person, status, issuedOn, expiresOn }));
+    await resumeIfRenewed(tx, call, family);
   });
 }
 
 export async function changeCheck(call: Call, { params: { id, checkId }, body }: Input<'changeCheck'>): Output<'changeCheck'> {
   const { version, attachmentRef = null, expiresAt, ...changes } = body;
-  return changeVetting(call, { id }, async (tx) => {
+  return changeVetting(call, { id }, async (tx, { family }) => {
     const before = await lockCheck(tx, { id: checkId, hostFamilyId: id });
     if (before === null) throw notFound();
     if (before.version !== version) {
@@ -84,6 +86,7 @@ export async function changeCheck(call: Call, { params: { id, checkId }, body }:
     await attachCertificate(tx, call, { id: checkId, ref: attachmentRef });
     const told = { checkKind: before.kind, person: before.person, status: { before: before.status, after: after.status } };
     await recordChange(tx, call, toChange('changeCheck', id, told));
+    await resumeIfRenewed(tx, call, family);
   });
 }
 

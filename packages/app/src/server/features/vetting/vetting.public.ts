@@ -1,11 +1,13 @@
 // Public functions of vetting for other features: who may read its files, the first step of a family, and erasure.
 
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { Actor } from '#server/platform/record-change.ts';
+import { listChecks } from './checks.queries.ts';
 import { eraseVetting } from './erasure.queries.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
-import { insertVettingHistory, lockVettedFamily } from './vetting.queries.ts';
+import { findVettedFamily, insertVettingHistory, listHomeAdults, lockVettedFamily } from './vetting.queries.ts';
+import { hasLapsed, listAdults } from './vetting.rules.ts';
 
 export { vettingFiles } from './vetting-files.ts';
 
@@ -24,6 +26,19 @@ export async function beginVetting(tx: Transaction, by: Actor, hostFamilyId: num
   const family = await lockVettedFamily(tx, hostFamilyId);
   if (family?.state !== 'registered' || family.emailVerifiedAt === null) return;
   await transitionVetting(tx, by, family, { to: 'profile_incomplete', by: ['product'], facts: NO_FACTS });
+}
+
+/** Returns whether a check of a family's household has expired, and none has replaced it. */
+export async function hasLapsedChecks(db: Queryable, hostFamilyId: number, today: string): Promise<boolean> {
+  const family = await findVettedFamily(db, hostFamilyId);
+  if (family === null) return false;
+  const checks = await listChecks(db, [hostFamilyId]);
+  const adults = listAdults(family, await listHomeAdults(db, [hostFamilyId]));
+  return hasLapsed(
+    checks.map(({ check }) => check),
+    adults,
+    today,
+  );
 }
 
 /** Erases what is known of a family by its vetting, and the references that a person gave for others. */

@@ -163,6 +163,7 @@ export async function toListedVettings({ app, db }: Pick<Call, 'app' | 'db'>, fa
   return families.map((family) => ({
     ...{ id: family.id, hostFamilyId: family.id, name: family.name, countyId: family.countyId, county: family.county },
     ...{ state: family.state, since: family.since.toISOString(), expiresOn: family.expiresOn, answered: family.answered },
+    version: family.version,
     assignee: family.assignee === null ? null : { id: family.assignee.id, name: toFullName(family.assignee) },
     missing: listMissingChecks({
       checks: checks.filter(({ check }) => check.hostFamilyId === family.id).map(toCheckFacts),

@@ -89,6 +89,23 @@ export function listMissingChecks({ checks, adults, isWellVisited, today }: Miss
   return MISSING_CHECKS.filter((missing) => !isMet[missing]);
 }
 
+/** Checks that expire, and whose expiry pauses a family. */
+const EXPIRING: readonly CheckKind[] = ['police', 'document'];
+
+/** Returns whether a check of the household has expired on a day, and no other of the same kind and person is valid. */
+export function hasLapsed(checks: readonly CheckFacts[], adults: readonly { readonly person: string }[], today: string): boolean {
+  const persons = [...adults.map(({ person }) => person), 'family'];
+  const isExpired = ({ status, expiresOn }: CheckFacts) =>
+    status === 'lapsed' || (status === 'passed' && expiresOn !== null && expiresOn < today);
+  return checks.some(
+    (check) =>
+      EXPIRING.includes(check.kind) &&
+      persons.includes(check.person) &&
+      isExpired(check) &&
+      !checks.some((one) => one.kind === check.kind && one.person === check.person && isValidOn(one, today)),
+  );
+}
+
 interface Account {
   readonly id: number;
   readonly email: string;

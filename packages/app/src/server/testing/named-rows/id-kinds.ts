@@ -67,9 +67,6 @@ export const PUBLIC_IDS: readonly string[] = [
 
 /** Fields that refer to no row. */
 export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
-  checkId: 'a check of the family that is named beside it, which staff read all of',
-  visitId: 'a home visit of the family that is named beside it, which staff read all of',
-  requestId: 'a request to the family that is named beside it, or to the caller’s own',
   version: 'counts the changes of a row that is named otherwise',
   amount: 'money',
   quantity: 'how many of a line',

@@ -49,7 +49,18 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
         ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
-        ...['freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'vettingState'],
+        ...[
+          'answered',
+          'expiresOn',
+          'since',
+          'freeOn',
+          'guestsNumber',
+          'hostingType',
+          'isLive',
+          'missing',
+          'responseMinutes',
+          'vettingState',
+        ],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
         ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],
         ...[
@@ -93,6 +104,9 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...[
           'address',
           'addressLine1',
+          'answer',
+          'report',
+          'summary',
           'airportCode',
           'alt',
           'billAgain',
@@ -130,6 +144,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ],
       ],
     },
+  },
+  {
+    why: 'an adult of the family that is named beside it, or of the caller’s own; any other is refused: vetting/household.api.test.ts',
+    names: { body: ['person'] },
   },
   { why: 'documents of the price books and of campaigns, by the names of their parts', names: { body: ['*'] } },
 ];
