@@ -1105,6 +1105,7 @@ export interface SharedMessages {
       readonly checkReceived: "A family has sent a police check";
       readonly checkExpires: "A check expires soon";
       readonly checkLapsed: "A check has expired";
+      readonly householdChanged: "The adults of a family’s household have changed";
     };
     readonly missingCheck: {
       readonly visit: "Home visit";

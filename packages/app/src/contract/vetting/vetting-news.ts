@@ -18,4 +18,5 @@ export const VETTING_PROGRESS = [
   'checkReceived',
   'checkExpires',
   'checkLapsed',
+  'householdChanged',
 ] as const;

@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconUsers } from '@tabler/icons-react';
+import { IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -44,6 +44,7 @@ export const hubPeoplePages = {
     title: 'hubVetting',
     guard: allowRolesWith('vetting.read', CO, AD, VA),
     screen: withMessages(() => import('#web/screens/hub/people/vetting.screen.tsx')),
+    icon: IconShieldCheck,
     menu: { group: 'people', shortcut: 'v' },
   }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),

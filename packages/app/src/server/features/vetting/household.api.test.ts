@@ -6,6 +6,7 @@ import { editFamily } from '#contract/host-families/family-details.endpoints.ts'
 import { createCheck } from '#contract/vetting/vetting.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { POLICE, startVetting, type VettingFixture } from '#server/testing/fixtures/vetting-fixture.ts';
 
@@ -39,6 +40,17 @@ test('vetting begins when the family first saves its profile, unless its email a
   expect(await room.read(id)).toMatchObject({ state: 'profile_incomplete', stateHistory: [{ by: 'Orla Test', to: 'profile_incomplete' }] });
   await save(family, id, { adults: [{ firstName: 'Noel', lastName: 'Byrne' }] });
   expect((await room.read(id)).stateHistory).toHaveLength(1);
+});
+
+test('staff hear that other adults live with an approved family, and not of other changes', async () => {
+  const { id, family } = await room.createReadyFamily({ vettingState: 'approved' });
+  const { db } = room.server.app;
+  const listTold = async () => (await db.select({ data: notifications.data }).from(notifications)).map(({ data }) => data);
+  await db.delete(notifications);
+  await save(family, id, { cityTown: 'Bray' });
+  expect(await listTold()).toEqual([]);
+  await save(family, id, { adults: [{ firstName: 'Noel', lastName: 'Byrne' }] });
+  expect(await listTold()).toEqual([{ hostFamilyId: id, name: 'Orla Murphy', event: 'householdChanged' }]);
 });
 
 describe('a police check', () => {

@@ -8,6 +8,7 @@ import { eraseVetting } from './erasure.queries.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
 import { findVettedFamily, insertVettingHistory, listHomeAdults, lockVettedFamily } from './vetting.queries.ts';
 import { hasLapsed, listAdults } from './vetting.rules.ts';
+import { tellVetters } from './vetting-notices.service.ts';
 
 export { vettingFiles } from './vetting-files.ts';
 
@@ -26,6 +27,12 @@ export async function beginVetting(tx: Transaction, by: Actor, hostFamilyId: num
   const family = await lockVettedFamily(tx, hostFamilyId);
   if (family?.state !== 'registered' || family.emailVerifiedAt === null) return;
   await transitionVetting(tx, by, family, { to: 'profile_incomplete', by: ['product'], facts: NO_FACTS });
+}
+
+/** Tells the staff who handle an approved family that other adults live with it than when it was approved. */
+export async function tellOfHousehold(tx: Transaction, by: Actor, hostFamilyId: number): Promise<void> {
+  const family = await findVettedFamily(tx, hostFamilyId);
+  if (family?.state === 'approved') await tellVetters(tx, by, family, 'householdChanged');
 }
 
 /** Returns whether a check of a family's household has expired, and none has replaced it. */

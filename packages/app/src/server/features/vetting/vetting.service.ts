@@ -10,7 +10,15 @@ import { recordPersonalRead } from '#server/platform/personal-reads.service.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { changeVetting, lockForStaff, readVettingRecord } from './lock-vetting.service.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
-import { bumpVettingVersion, deleteRelation, findVettedFamily, hasRole, lockVettedFamily, writeRelation } from './vetting.queries.ts';
+import {
+  bumpVettingVersion,
+  deleteRelation,
+  findVettedFamily,
+  hasRole,
+  lockVettedFamily,
+  type VettedFamily,
+  writeRelation,
+} from './vetting.queries.ts';
 import { listMoversOf, toVettingRecord } from './vetting.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;

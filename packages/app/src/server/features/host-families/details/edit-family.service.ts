@@ -6,7 +6,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
-import { beginVetting } from '#server/features/vetting/vetting.public.ts';
+import { beginVetting, tellOfHousehold } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Difference, findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
@@ -134,6 +134,7 @@ async function applyEdit(
   const all = { ...changes, ...findDifferences(family, derived) };
   await recordChange(tx, call, { action: 'hostFamilies.edit', subjectType: 'hostFamily', subjectId: family.id, changes: all });
   if (reader === 'own' && family.vettingState === 'registered') await beginVetting(tx, call, family.id);
+  if (reader === 'own' && 'adults' in changes) await tellOfHousehold(tx, call, family.id);
   // The address may be the last thing that an approved family lacked.
   if ('addressLine1' in changes) await enqueue(tx, call.app, { kind: ADD_TO_PRICE_BOOK_JOB, payload: {} });
   return changes;

@@ -7,7 +7,7 @@ import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
-import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -29,7 +29,7 @@ export function ReferenceRequest({ id, onClose }: { readonly id: number; readonl
   return (
     <DialogForm form={form} title={words('ask')} text={words('askText', { days: REFERENCE_DAYS })} submit={words('send')} onClose={onClose}>
       <TextField of={form.field('name')} label={words('name')} maxLength={100} required autoComplete="off" />
-      <TextField of={form.field('email')} label={words('email')} type="email" maxLength={254} required autoComplete="off" />
+      <EmailField of={form.field('email')} label={words('email')} required autoComplete="off" />
       <TextField of={form.field('relation')} label={words('relation')} description={words('relationHint')} maxLength={200} required />
       <SelectField
         of={form.field('locale') as FieldBinding<string | null | undefined>}
