@@ -83,6 +83,7 @@ export function CheckForm({ id, subject, onClose }: CheckFormProps) {
     },
   });
   const file = useOneFile(form.field('attachmentRef'));
+  const needsDays = kind === 'police' && form.values.status === 'passed';
   const offered = STATUSES.filter((status) => !(kind === 'police' && status === 'waived'));
   return (
     <DialogForm form={form} title={`${kinds(kind)} · ${name}`} text={words(`text.${kind}`)} submit={words('save')} onClose={onClose}>
@@ -94,8 +95,8 @@ export function CheckForm({ id, subject, onClose }: CheckFormProps) {
       />
       {!isReference && (
         <>
-          <DateField of={form.field('issuedOn')} label={words('issuedOn')} max={today} required={kind === 'police'} />
-          <DateField of={form.field('expiresAt')} label={words('expiresAt')} required={kind === 'police'} />
+          <DateField of={form.field('issuedOn')} label={words('issuedOn')} max={today} required={needsDays} />
+          <DateField of={form.field('expiresAt')} label={words('expiresAt')} required={needsDays} />
           <FilesField
             of={file}
             label={words(check?.attachment ? 'replaceFile' : 'file')}
