@@ -18,6 +18,7 @@ import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
+import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
@@ -41,6 +42,7 @@ const LISTS = [
   studentsList,
   pricingsList,
   tripsList,
+  vettingsList,
 ];
 
 let server: TestServer;

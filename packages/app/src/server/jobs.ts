@@ -20,6 +20,7 @@ import { auditKind } from './features/repricing/audit.kind.ts';
 import { backTestKind } from './features/repricing/back-test.kind.ts';
 import { searchJobs } from './features/search/search.jobs.ts';
 import { tripJobs } from './features/trips/trips.jobs.ts';
+import { vettingJobs } from './features/vetting/vetting.jobs.ts';
 import { emailJobs } from './platform/email/send-email.ts';
 import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';
@@ -45,6 +46,7 @@ export const allJobs: readonly Job[] = [
   ...searchJobs,
   ...tripJobs,
   ...calendarJobs,
+  ...vettingJobs,
   ...createRunJobs([auditKind, backTestKind]),
   ...demoJobs,
 ];

@@ -21,7 +21,14 @@ const several = <Item extends z.ZodType>(item: Item, max: number) =>
     .transform((items) => [...new Set(items)]);
 
 const child = z.object({ gender: z.enum(GENDERS), dob: day });
-const adult = z.object({ firstName: line(80), lastName: line(80), relation: text(80).default(''), dob: day.nullable().default(null) });
+const adult = z.object({
+  /** Of an adult who is there already; without one, it is the adult of the same name, or a new one. */
+  id: id.optional(),
+  firstName: line(80),
+  lastName: line(80),
+  relation: text(80).default(''),
+  dob: day.nullable().default(null),
+});
 const room = z.object({
   name: line(80),
   kind: z.enum(ROOM_KINDS),
@@ -174,7 +181,9 @@ export const familyDetails = z.object({
       parentGuardianOneLastName: z.string(),
       parentGuardianTwoFirstName: z.string(),
       parentGuardianTwoLastName: z.string(),
-      adults: z.array(z.object({ firstName: z.string(), lastName: z.string(), relation: z.string(), dob: z.string().nullable() })),
+      adults: z.array(
+        z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), relation: z.string(), dob: z.string().nullable() }),
+      ),
     })
     .nullable(),
   contact: z.object({ email: z.string(), phone: z.string() }).nullable(),

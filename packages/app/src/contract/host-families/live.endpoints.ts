@@ -15,5 +15,5 @@ export const setFamilyLive = endpoint({
   params: z.object({ id }),
   body: liveBody,
   answer: familyDetails,
-  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'changedMeanwhile'],
+  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'checkLapsed', 'changedMeanwhile'],
 });

@@ -616,6 +616,18 @@ export interface SharedMessages {
     };
     readonly vettings: {
       readonly title: "Vetting";
+      readonly columns: {
+        readonly name: "Family";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly state: "Status";
+        readonly since: "In this status since";
+        readonly assignee: "Assigned to";
+        readonly assigneeId: "Assigned to";
+        readonly missing: "Missing";
+        readonly expiresOn: "Next check expires";
+        readonly answered: "Request answered";
+      };
     };
     readonly planner: {
       readonly title: "Yearly planner";
@@ -1094,11 +1106,17 @@ export interface SharedMessages {
       readonly approved: "You’ve been approved as a host family";
       readonly rejected: "We can’t accept you as a host family";
       readonly suspended: "Your hosting is suspended";
+      readonly checkExpires: "One of your checks expires soon";
+      readonly checkLapsed: "One of your checks has expired";
     };
     readonly vettingProgress: {
       readonly submitted: "A family has submitted its profile";
       readonly requestAnswered: "A family has answered a request";
       readonly referenceAnswered: "A reference has arrived";
+      readonly checkReceived: "A family has sent a police check";
+      readonly checkExpires: "A check expires soon";
+      readonly checkLapsed: "A check has expired";
+      readonly householdChanged: "The adults of a family’s household have changed";
     };
     readonly plannerWeek: {
       readonly free: "Free";
@@ -1107,6 +1125,46 @@ export interface SharedMessages {
       readonly booked: "Fully booked";
       readonly away: "Away";
       readonly notLive: "Not live";
+    };
+    readonly missingCheck: {
+      readonly visit: "Home visit";
+      readonly references: "References";
+      readonly police: "Police checks";
+      readonly document: "Document";
+    };
+    readonly checkKind: {
+      readonly reference: "Reference";
+      readonly police: "Police check";
+      readonly document: "Document";
+    };
+    readonly checkStatus: {
+      readonly requested: "Requested";
+      readonly received: "Received";
+      readonly passed: "Passed";
+      readonly failed: "Failed";
+      readonly waived: "Waived";
+      readonly lapsed: "Expired";
+    };
+    readonly visitOutcome: {
+      readonly positive: "Positive";
+      readonly concerns: "Concerns";
+      readonly negative: "Negative";
+    };
+    readonly requestedItem: {
+      readonly photos: "Photos";
+      readonly description: "Description";
+      readonly address: "Address";
+      readonly policeCheck: "Police check";
+      readonly document: "Document";
+      readonly references: "References";
+      readonly visitDate: "Date of the home visit";
+      readonly other: "Something else";
+    };
+    readonly profileGap: {
+      readonly email: "Confirmed email address";
+      readonly address: "Address";
+      readonly description: "Description";
+      readonly photos: "At least 3 photos";
     };
   };
   readonly refusals: {
@@ -1279,6 +1337,7 @@ export interface SharedMessages {
     readonly relatedFamily: "You know this family, so someone else has to decide.";
     readonly vettingMoved: "The vetting of {name} has moved on, so this isn’t possible any more.";
     readonly visitMissing: "No home visit has gone well yet.";
+    readonly checkLapsed: "A check of this family has expired. Record a new one first.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1616,6 +1675,8 @@ export interface SharedMessages {
         readonly closeRequest: "Request closed";
         readonly declareRelation: "Relation declared";
         readonly removeRelation: "Relation removed";
+        readonly sendCertificate: "Police check sent by the family";
+        readonly lapseCheck: "Check expired";
       };
       readonly attachments: {
         readonly upload: "File uploaded";

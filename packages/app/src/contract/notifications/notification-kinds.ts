@@ -15,7 +15,7 @@ export const NOTIFICATION_KINDS = {
   hostFamilyRegistered: { roles: ['Vetting admin'], mail: true },
   hostFamilyPaused: { roles: ['Host family', 'Coordinator'], mail: true },
   vettingNews: { roles: ['Host family'], mail: true },
-  vettingProgress: { roles: ['Vetting admin', 'Administrator'], mail: true },
+  vettingProgress: { roles: ['Vetting admin', 'Coordinator', 'Administrator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -176,6 +176,7 @@ export const REFUSALS = {
   tooFewPhotos: { status: 422, when: 'The family has fewer photos than a live profile needs.' },
   addressMissing: { status: 422, when: 'The family has no address yet.' },
   familyNotApproved: { status: 422, when: 'Vetting has not approved the family.' },
+  checkLapsed: { status: 409, when: 'A check of the family has expired, and none has replaced it.' },
   pausedByOthers: { status: 409, when: 'Staff or a rule of the product has paused the family; `values.by` says which.' },
   familyTextUntranslated: { status: 422, when: 'What the family tells of itself is not translated; `values.reason` says why.' },
   familyNotLive: { status: 422, when: 'The family takes no students at present.' },

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
-import { requestAnswer, vetting } from './vetting.shapes.ts';
+import { requestAnswer, sentCertificate, vetting } from './vetting.shapes.ts';
 
 export const readOwnVetting = endpoint({
   method: 'GET',
@@ -20,6 +20,15 @@ export const submitProfile = endpoint({
   summary: 'Hands the family’s profile in for vetting, for the first time or again.',
   answer: vetting,
   refusals: ['vettingMoved', 'profileIncomplete'],
+});
+
+export const sendCertificate = endpoint({
+  method: 'POST',
+  path: '/api/vetting/own/certificates',
+  access: 'vetting.answer',
+  summary: 'Sends the police check of an adult of the family; staff decide whether it counts.',
+  body: sentCertificate,
+  answer: vetting,
 });
 
 export const answerRequest = endpoint({

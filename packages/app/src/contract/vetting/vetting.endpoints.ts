@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { listQueryFor } from '#contract/platform/lists/list-query.ts';
+import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 import { referenceBody } from './reference.shapes.ts';
@@ -14,6 +14,7 @@ import {
   RELATION_KINDS,
   requestBody,
   vetting,
+  vettingStaff,
   vettingsList,
   visitPlan,
   visitReport,
@@ -29,6 +30,16 @@ export const listVettings = endpoint({
   summary: 'The families in vetting, those that have waited longest first.',
   query: listQueryFor(vettingsList),
   answer: pageOf(listedVetting),
+});
+
+export const exportVettings = endpoint(exportEndpoint({ list: vettingsList, path: '/api/vetting/export', access: 'vetting.read' }));
+
+export const listVettingStaff = endpoint({
+  method: 'GET',
+  path: '/api/vetting/staff',
+  access: 'vetting.visit',
+  summary: 'Who of the staff can handle the vetting of a family or visit it.',
+  answer: z.object({ data: z.array(vettingStaff) }),
 });
 
 export const readVetting = endpoint({
@@ -60,6 +71,15 @@ export const assignVetting = endpoint({
   body: z.object({ assigneeId: id.nullable(), version }),
   answer: vetting,
   refusals: ['ownFamily', 'relatedFamily', 'changedMeanwhile'],
+});
+
+export const assignVettings = endpoint({
+  method: 'POST',
+  path: '/api/vetting/assign',
+  access: 'vetting.decide',
+  summary: 'Names who handles the vetting of many families; the answer says which the caller has no say in.',
+  body: z.object({ ids: z.array(id).min(1).max(100), assigneeId: id.nullable() }),
+  answer: z.object({ assigned: z.array(id), refused: z.array(id) }),
 });
 
 export const createCheck = endpoint({

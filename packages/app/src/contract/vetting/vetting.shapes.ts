@@ -15,16 +15,23 @@ export type CheckKind = (typeof CHECK_KINDS)[number];
 export const CHECK_STATUSES = ['requested', 'received', 'passed', 'failed', 'waived', 'lapsed'] as const;
 export type CheckStatus = (typeof CHECK_STATUSES)[number];
 
+/** How many days before a check expires the family and staff are warned of it. */
+export const EXPIRY_WARNING_DAYS = { first: 60, last: 14 } as const;
+
+/** Days ahead in which the coordinators of a family's stays hear of an expired check. */
+export const LAPSE_NOTICE_DAYS = 60;
+
 /** References that a family needs to be approved. */
 export const REFERENCES_NEEDED = 2;
 
-export const CHECKED_PERSONS = ['guardian_one', 'guardian_two', 'family'] as const;
+/** Who is checked: a guardian, another adult of the household by their ID, or the family as a whole. */
+const checkedPerson = z.string().regex(/^(guardian_one|guardian_two|family|adult:[1-9][0-9]{0,14})$/);
 
 export const VISIT_OUTCOMES = ['positive', 'concerns', 'negative'] as const;
 export type VisitOutcome = (typeof VISIT_OUTCOMES)[number];
 
 /** The checklist of a home visit. */
-const VISIT_POINTS = [
+export const VISIT_POINTS = [
   ...['ownRoom', 'ownBed', 'desk', 'lock', 'cleanliness', 'smokeAlarm', 'heating', 'kitchen'],
   ...['pets', 'householdMet', 'transport', 'internet'],
 ] as const;
@@ -55,6 +62,7 @@ export const vettingsList = declareList({
     expiresOn: { kind: 'day', emptiable: true },
     answered: { kind: 'flag' },
   },
+  columns: ['name', 'county', 'state', 'since', 'assignee', 'missing', 'expiresOn', 'answered'],
 });
 
 const person = z.object({ id, name: z.string() });
@@ -75,12 +83,16 @@ export const listedVetting = z.object({
   expiresOn: day.nullable(),
   /** Whether the family has answered a request that is still open. */
   answered: z.boolean(),
+  version: z.int(),
 });
+
+/** Somebody of the staff who can visit families, or also decide about them. */
+export const vettingStaff = z.object({ id, name: z.string(), canDecide: z.boolean() });
 
 const vettingCheck = z.object({
   id,
   kind: z.enum(CHECK_KINDS),
-  person: z.enum(CHECKED_PERSONS),
+  person: checkedPerson,
   status: z.enum(CHECK_STATUSES),
   issuedOn: day.nullable(),
   /** The last day on which it counts. */
@@ -158,7 +170,7 @@ export const vetting = z.object({
   profileGaps: z.array(z.enum(PROFILE_GAPS)),
   missing: z.array(z.enum(MISSING_CHECKS)),
   /** Everyone whose police check is needed. */
-  adults: z.array(z.object({ person: z.enum(CHECKED_PERSONS), name: z.string() })),
+  adults: z.array(z.object({ person: checkedPerson, name: z.string() })),
   assigneeId: id.nullable(),
   version: z.int(),
 });
@@ -173,7 +185,7 @@ export const moveBody = z.object({ to: z.enum(ALL_VETTING_STATES), reason: z.str
 
 export const checkBody = z.object({
   kind: z.enum(['police', 'document']),
-  person: z.enum(CHECKED_PERSONS),
+  person: checkedPerson,
   status: z.enum(['requested', 'received', 'passed', 'failed', 'waived']),
   issuedOn: day.nullable().default(null),
   expiresAt: day.nullable().default(null),
@@ -200,5 +212,8 @@ export const requestBody = z.object({
   items: z.array(z.enum(REQUESTED_ITEMS)).min(1).max(REQUESTED_ITEMS.length),
   text: z.string().trim().max(2000).default(''),
 });
+
+/** A certificate that a family sends of one of its adults. */
+export const sentCertificate = z.object({ person: checkedPerson, attachmentRef: fileRef });
 
 export const requestAnswer = z.object({ answer: line(4000), refs: z.array(fileRef).max(10).default([]) });

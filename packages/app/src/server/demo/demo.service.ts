@@ -19,6 +19,7 @@ import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertVi
 import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
 import { insertSavedReplies } from './support/saved-replies.queries.ts';
+import { insertVettings } from './vetting.queries.ts';
 import { DEMO_DOMAIN } from './world.ts';
 
 /** The error for a database that has accounts from outside the demo world, with their number. */
@@ -36,6 +37,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   const world = demoWorld(app.clock.now());
   const accounts = await insertAccounts(tx, world.accounts, hashOf);
   const families = await insertFamilies(tx, world, accounts);
+  await insertVettings(tx, world, { accounts, families, now: app.clock.now() });
   await insertPrices(tx, world.prices, { families, at: daysBefore(app.clock.now(), 120, { hour: 11, minute: 0 }) });
   await insertPlaces(tx, app.clock.now());
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);

@@ -240,6 +240,7 @@ export interface ServerMessages {
       readonly intro: "{family} would like to host children with {product} and named you as somebody who knows them well. Please answer a few questions about them.";
       readonly button: "Give a reference";
       readonly note: "The link works once, for {days, plural, one {# day} other {# days}}. {family} won’t see your answers. If you don’t know the family, ignore this email.";
+      readonly reminder: "Reminder: reference for {family}";
     };
   };
   readonly messageMails: {
@@ -442,6 +443,8 @@ export interface ServerMessages {
       readonly rejected: "Sign in to read why. You can apply again once that has changed.";
       readonly suspended: "Sign in to read why. Parents can’t find you until this is resolved.";
       readonly button: "View your vetting";
+      readonly checkExpires: "Send us a new one in time, so that your profile stays live.";
+      readonly checkLapsed: "Your profile is paused until we have a new one. Sign in to send it.";
     };
     readonly vettingProgress: {
       readonly intro: "{name} is waiting for you in vetting.";

@@ -641,7 +641,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
       readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
       readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
       readonly hubGeofences: "You’ll manage coordinators’ areas here.";
@@ -3592,6 +3591,57 @@ export interface WebMessages {
       readonly sent: "Request sent. We’ll contact you.";
     };
   };
+  readonly ownVetting: {
+    readonly title: "Your approval as a host family";
+    readonly next: {
+      readonly registered: "Complete your profile and submit it. Then we get to know you.";
+      readonly profile_incomplete: "Complete your profile and submit it. Then we get to know you.";
+      readonly submitted: "We’ve received your profile and will look at it soon. You don’t need to do anything.";
+      readonly in_review: "We’re looking at your profile. Next we’ll arrange a visit to your home.";
+      readonly home_visit: "We’d like to visit you at home, and will arrange a time with you.";
+      readonly checks_pending: "We’re waiting for references and police checks. Then we decide.";
+      readonly approved: "You’re approved. Keep your police checks valid so that your profile stays live.";
+      readonly rejected: "We can’t accept you at the moment. You can apply again once the reason no longer applies.";
+      readonly suspended: "Your hosting is suspended. Parents can’t find you until this is resolved.";
+    };
+    readonly reason: "Reason";
+    readonly visit: "Home visit:";
+    readonly visitor: "with {name}";
+    readonly gaps: "Still missing:";
+    readonly confirmEmail: "Confirm your email address with the link that we emailed you";
+    readonly submit: "Submit profile";
+    readonly reapply: "Apply again";
+    readonly submitTitle: "Submit your profile?";
+    readonly submitText: "We’ll look at it and get in touch. You can still edit it.";
+    readonly submitted: "Profile submitted";
+    readonly request: {
+      readonly heading: "We need something from you";
+      readonly title: "Answer request";
+      readonly change: "Edit answer";
+      readonly askedFor: "We need: {items}";
+      readonly answer: "Your answer";
+      readonly files: "Files";
+      readonly send: "Send answer";
+      readonly sent: "Answer sent";
+      readonly answeredOn: "Answered on";
+    };
+    readonly police: {
+      readonly heading: "Police checks";
+      readonly none: "Not sent yet";
+      readonly until: "Valid until";
+      readonly upload: "Send police check";
+      readonly title: "Send police check of {name}";
+      readonly text: "Upload a photo or PDF of the certificate. Only the staff who decide on families see it.";
+      readonly file: "Certificate";
+      readonly send: "Send certificate";
+      readonly sent: "Police check sent";
+    };
+    readonly references: {
+      readonly heading: "References";
+      readonly asked: "Asked, no answer yet";
+      readonly answered: "Answered";
+    };
+  };
   readonly payments: {
     readonly description: "Payments, refunds and the invoices they’re allocated to.";
     readonly showUnallocated: "Show unallocated";
@@ -5829,5 +5879,205 @@ export interface WebMessages {
     readonly viewAsConfirm: "View as user";
     readonly rights: "View permissions";
     readonly support: "View support conversation";
+  };
+  readonly vetting: {
+    readonly description: "Families on their way to approval, and the checks of those who host.";
+    readonly search: "Search by name or town";
+    readonly one: "Vetting";
+    readonly empty: {
+      readonly title: "No families yet";
+      readonly text: "A family appears here once it registers.";
+    };
+    readonly preset: {
+      readonly label: "Quick filters";
+      readonly all: "All";
+      readonly mine: "Assigned to me";
+      readonly unassigned: "Unassigned";
+      readonly answered: "Answered requests";
+      readonly expiring: "Expiring checks";
+    };
+    readonly answered: "Answered";
+    readonly yes: "Yes";
+    readonly family: "The family";
+    readonly formerAdult: "Former member of the household";
+    readonly files: "Files";
+    readonly history: "History";
+    readonly byProduct: "System";
+    readonly familysTurn: "It’s the family’s turn: it completes and submits its profile.";
+    readonly gaps: "Missing in the profile: {missing}";
+    readonly missing: "Missing for the approval: {missing}";
+    readonly missingNow: "No longer complete: {missing}";
+    readonly blocker: {
+      readonly ownFamily: "This is your own family, so someone else has to decide.";
+      readonly relatedFamily: "You know this family, so someone else has to decide.";
+      readonly profileIncomplete: "The profile isn’t complete yet.";
+      readonly visitMissing: "No home visit has gone well yet.";
+      readonly checksOpen: "References, documents or police checks are missing or have expired.";
+    };
+    readonly step: {
+      readonly review: "Start review";
+      readonly visit: "Start home visit";
+      readonly check: "Start checks";
+      readonly approve: "Approve";
+      readonly reject: "Reject";
+      readonly suspend: "Suspend";
+      readonly reinstate: "Reinstate";
+    };
+    readonly ask: {
+      readonly reason: "Reason";
+      readonly visit: "Start the home visit of {name}?";
+      readonly visitText: "We tell the family that we’d like to visit.";
+      readonly approve: "Approve {name}?";
+      readonly approveText: "We tell the family. It can be found and booked once its profile is live.";
+      readonly reinstate: "Reinstate {name}?";
+      readonly reinstateText: "We tell the family. It can be found and booked again.";
+      readonly reject: "Reject {name}?";
+      readonly rejectText: "The family reads your reason. It can apply again.";
+      readonly suspend: "Suspend {name}?";
+      readonly suspendText: "The family reads your reason. It can’t be found any more; booked stays go on until you change them.";
+    };
+    readonly done: {
+      readonly review: "Review of {name} started";
+      readonly visit: "Home visit of {name} started";
+      readonly check: "Checks of {name} started";
+      readonly approve: "{name} approved";
+      readonly reject: "{name} rejected";
+      readonly suspend: "{name} suspended";
+      readonly reinstate: "{name} reinstated";
+    };
+    readonly assign: {
+      readonly to: "Assigned to";
+      readonly toMe: "Assign to me";
+      readonly nobody: "Nobody";
+      readonly clear: "Remove assignment";
+      readonly done: "{family} assigned to {name}";
+      readonly undone: "{family} no longer assigned";
+      readonly title: "{count, plural, one {Assign # family} other {Assign # families}}";
+      readonly text: "This person gets the news of these families.";
+      readonly submit: "Assign";
+      readonly many: "{count, plural, one {# family assigned.} other {# families assigned.}}";
+      readonly refused: "{count, plural, one {# wasn’t, because one of you knows it.} other {# weren’t, because one of you knows them.}}";
+    };
+    readonly part: {
+      readonly references: "References ({count} of {needed})";
+      readonly police: "Police checks";
+      readonly documents: "Documents";
+      readonly visits: "Home visits";
+      readonly requests: "Requests for information";
+      readonly relations: "Staff who know the family";
+    };
+    readonly none: {
+      readonly references: "No references yet.";
+      readonly police: "No police check yet.";
+      readonly documents: "No documents yet.";
+      readonly visits: "No home visits yet.";
+      readonly requests: "No requests yet.";
+      readonly relations: "Nobody.";
+    };
+    readonly check: {
+      readonly addPolice: "Record police check of {name}";
+      readonly addDocument: "Record document";
+      readonly change: "Edit";
+      readonly changeOf: "Edit check of {name}";
+      readonly status: "Status";
+      readonly issuedOn: "Issued on";
+      readonly expiresAt: "Valid until";
+      readonly file: "File";
+      readonly replaceFile: "Replace file";
+      readonly summary: "Notes";
+      readonly reason: "Reason, if it failed or was waived";
+      readonly why: "Reason: {reason}";
+      readonly save: "Save check";
+      readonly saved: "{kind} saved";
+      readonly text: {
+        readonly police: "Only those who decide on families see the file and the notes.";
+        readonly document: "Such as a proof of address or of identity. Only those who decide on families see it.";
+        readonly reference: "Decide whether this reference counts.";
+      };
+    };
+    readonly reference: {
+      readonly ask: "Ask for reference";
+      readonly askText: "We email a link that works once, for {days, plural, one {# day} other {# days}}. The person sees the family’s name only.";
+      readonly name: "Name";
+      readonly email: "Email";
+      readonly relation: "How they know the family";
+      readonly relationHint: "For example: neighbour, teacher of the children";
+      readonly language: "Language of the email";
+      readonly send: "Send request";
+      readonly sent: "Reference request sent";
+      readonly asked: "Asked on";
+      readonly answeredAt: "Answered on";
+      readonly until: "can answer until";
+      readonly erased: "Deleted person";
+      readonly marks: {
+        readonly reliability: "Reliability {mark}/5";
+        readonly care: "Care {mark}/5";
+        readonly home: "Home {mark}/5";
+        readonly children: "With children {mark}/5";
+      };
+    };
+    readonly visit: {
+      readonly plan: "Plan visit";
+      readonly planText: "We tell the family when you visit. Leave the time empty if it isn’t agreed yet.";
+      readonly at: "Date and time";
+      readonly zone: "Time zone: {zone}";
+      readonly visitor: "Visitor";
+      readonly isPlanned: "Home visit planned";
+      readonly undated: "No date yet";
+      readonly planned: "Planned";
+      readonly by: "Visitor: {name}";
+      readonly report: "Write report";
+      readonly changeReport: "Edit report";
+      readonly reportText: "Only staff who vet families read this.";
+      readonly doneOn: "Date of the visit";
+      readonly met: "In order";
+      readonly what: "Report";
+      readonly outcome: "Outcome";
+      readonly photos: "Photos";
+      readonly save: "Save report";
+      readonly reported: "Report saved";
+    };
+    readonly points: {
+      readonly ownRoom: "Own room";
+      readonly ownBed: "Own bed";
+      readonly desk: "Desk";
+      readonly lock: "Lockable bathroom";
+      readonly cleanliness: "Cleanliness";
+      readonly smokeAlarm: "Smoke alarm";
+      readonly heating: "Heating";
+      readonly kitchen: "Kitchen";
+      readonly pets: "Pets";
+      readonly householdMet: "Met everyone in the household";
+      readonly transport: "Way to school or bus";
+      readonly internet: "Internet";
+    };
+    readonly request: {
+      readonly ask: "Ask for information";
+      readonly askText: "The family is told by email and answers in its own area.";
+      readonly items: "What’s missing";
+      readonly text: "Message";
+      readonly send: "Send request";
+      readonly sent: "Request sent";
+      readonly open: "Waiting";
+      readonly closed: "Closed";
+      readonly close: "Close request";
+      readonly isClosed: "Request closed";
+      readonly answer: "Answer: {answer}";
+    };
+    readonly relation: {
+      readonly declare: "Declare relation";
+      readonly declareText: "This person can no longer decide on the family. Only someone else can remove the entry.";
+      readonly who: "Person";
+      readonly kind: "Relation";
+      readonly kinds: {
+        readonly relative: "Relative";
+        readonly friend: "Friend";
+        readonly other: "Other";
+      };
+      readonly declared: "Relation declared";
+      readonly remove: "Remove";
+      readonly removeOf: "Remove relation of {name}";
+      readonly removed: "Relation removed";
+    };
   };
 }

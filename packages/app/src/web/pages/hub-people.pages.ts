@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconCalendar, IconHomeHeart, IconUsers } from '@tabler/icons-react';
+import { IconCalendar, IconHomeHeart, IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -58,7 +58,13 @@ export const hubPeoplePages = {
     icon: IconCalendar,
     menu: { group: 'people' },
   }),
-  hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
+  hubVetting: screen({
+    title: 'hubVetting',
+    guard: allowRolesWith('vetting.read', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/vetting.screen.tsx')),
+    icon: IconShieldCheck,
+    menu: { group: 'people', shortcut: 'v' },
+  }),
   hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),

@@ -23,7 +23,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/vetting',
   '/hub/scouting-families',
   '/hub/unresponsive-hfs',
   '/hub/geofences',

@@ -37,7 +37,7 @@ export const vettingChecks = pgTable(
     id: identity(),
     hostFamilyId: familyId(),
     kind: text('kind').$type<CheckKind>().notNull(),
-    /** Who is checked: `guardian_one`, `guardian_two`, or `family`. */
+    /** Who is checked: `guardian_one`, `guardian_two`, `adult:` with the ID of another adult, or `family`. */
     person: text('person').notNull(),
     status: text('status').$type<CheckStatus>().notNull(),
     issuedOn: date('issued_on', { mode: 'string' }),

@@ -3,9 +3,10 @@
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseFamily } from './erasure/erasure.queries.ts';
 
+export { endLapsePause, pauseForLapse } from './live/lapse-pause.service.ts';
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons } from './live/live.rules.ts';
-export { FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
+export { ADD_TO_PRICE_BOOK_JOB, FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
 export { photoOriginals } from './photos/photo-originals.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 

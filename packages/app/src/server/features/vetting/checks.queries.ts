@@ -32,6 +32,21 @@ export async function lockCheck(tx: Transaction, { id, hostFamilyId }: { id: num
   return found ?? null;
 }
 
+/** Returns the ID of the police check of a person that is still to come or to be decided; null if there is none. */
+export async function findOpenCheck(
+  tx: Transaction,
+  { hostFamilyId, person }: { hostFamilyId: number; person: string },
+): Promise<number | null> {
+  const isPersons = and(eq(vettingChecks.hostFamilyId, hostFamilyId), eq(vettingChecks.kind, 'police'), eq(vettingChecks.person, person));
+  const [found] = await tx
+    .select({ id: vettingChecks.id })
+    .from(vettingChecks)
+    .where(and(isPersons, inArray(vettingChecks.status, ['requested', 'received'])))
+    .orderBy(asc(vettingChecks.id))
+    .limit(1);
+  return found?.id ?? null;
+}
+
 export async function updateCheck(tx: Transaction, id: number, fields: Partial<typeof vettingChecks.$inferInsert>): Promise<void> {
   await tx
     .update(vettingChecks)

@@ -18,9 +18,11 @@ import {
   updateOpenRequest,
   updateVisit,
 } from './checks.queries.ts';
+import { resumeIfRenewed } from './expiry.service.ts';
 import { changeVetting, readVettingRecord } from './lock-vetting.service.ts';
-import { hasRole, type VettedFamily } from './vetting.queries.ts';
+import { hasRole, listHomeAdults, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts } from './vetting.records.ts';
+import { listAdults } from './vetting.rules.ts';
 import { toVettingSubject } from './vetting-files.ts';
 import { tellFamily } from './vetting-notices.service.ts';
 
@@ -38,6 +40,13 @@ function assertCheck(call: Call, fields: CheckInput): void {
   if (fault !== null) throw new ValidationError([fault]);
 }
 
+/** @throws ValidationError if a check is of somebody who doesn't live with the family */
+async function assertPerson(tx: Transaction, family: VettedFamily, person: string): Promise<void> {
+  const adults = listAdults(family, await listHomeAdults(tx, [family.id]));
+  if (person === 'family' || adults.some((adult) => adult.person === person)) return;
+  throw new ValidationError([{ field: 'person', rule: 'invalid' }]);
+}
+
 const VISITORS = ['Coordinator', 'Vetting admin', 'Administrator'] as const;
 
 const toChange = (action: string, subjectId: number, changes: Readonly<Record<string, unknown>>) =>
@@ -46,17 +55,19 @@ const toChange = (action: string, subjectId: number, changes: Readonly<Record<st
 export async function createCheck(call: Call, { params: { id }, body }: Input<'createCheck'>): Output<'createCheck'> {
   const { kind, person, status, issuedOn, expiresAt: expiresOn, summary, reason, attachmentRef } = body;
   assertCheck(call, { kind, person, status, issuedOn, expiresOn, reason });
-  return changeVetting(call, { id }, async (tx) => {
+  return changeVetting(call, { id }, async (tx, { family }) => {
+    await assertPerson(tx, family, person);
     const recorded = { recordedBy: call.caller?.id ?? null, recordedAt: call.app.clock.now() };
     const checkId = await insertCheck(tx, { hostFamilyId: id, kind, person, status, issuedOn, expiresOn, summary, reason, ...recorded });
     await attachCertificate(tx, call, { id: checkId, ref: attachmentRef });
     await recordChange(tx, call, toChange('addCheck', id, { checkKind: kind, person, status, issuedOn, expiresOn }));
+    await resumeIfRenewed(tx, call, family);
   });
 }
 
 export async function changeCheck(call: Call, { params: { id, checkId }, body }: Input<'changeCheck'>): Output<'changeCheck'> {
   const { version, attachmentRef = null, expiresAt, ...changes } = body;
-  return changeVetting(call, { id }, async (tx) => {
+  return changeVetting(call, { id }, async (tx, { family }) => {
     const before = await lockCheck(tx, { id: checkId, hostFamilyId: id });
     if (before === null) throw notFound();
     if (before.version !== version) {
@@ -75,6 +86,7 @@ export async function changeCheck(call: Call, { params: { id, checkId }, body }:
     await attachCertificate(tx, call, { id: checkId, ref: attachmentRef });
     const told = { checkKind: before.kind, person: before.person, status: { before: before.status, after: after.status } };
     await recordChange(tx, call, toChange('changeCheck', id, told));
+    await resumeIfRenewed(tx, call, family);
   });
 }
 

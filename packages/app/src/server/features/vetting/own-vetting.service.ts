@@ -1,4 +1,4 @@
-// Use cases of a family's own vetting: read it, hand in the profile, answer requests.
+// Use cases of a family's own vetting: read it, hand in the profile, answer requests, send certificates.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/vetting/own-vetting.endpoints.ts';
@@ -6,13 +6,14 @@ import { VETTING_MACHINE } from '#contract/vetting/vetting.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attachFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { HttpError, notFound } from '#server/platform/errors.ts';
+import { HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { updateOpenRequest } from './checks.queries.ts';
+import { findOpenCheck, insertCheck, updateCheck, updateOpenRequest } from './checks.queries.ts';
 import { readVettingRecord } from './lock-vetting.service.ts';
 import { assertGuards, transitionVetting } from './transition-vetting.service.ts';
-import { bumpVettingVersion, findFamilyIdOf, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
+import { bumpVettingVersion, findFamilyIdOf, listHomeAdults, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts, toVettingFacts } from './vetting.records.ts';
+import { listAdults } from './vetting.rules.ts';
 import { toVettingSubject } from './vetting-files.ts';
 import { tellVetters } from './vetting-notices.service.ts';
 
@@ -47,6 +48,29 @@ export async function submitProfile(call: Call): Output<'submitProfile'> {
     if (isNew) await transitionVetting(tx, call, family, { to: 'profile_incomplete', by: ['product'], facts });
     const begun = isNew ? ({ ...family, state: 'profile_incomplete' } as const) : family;
     await transitionVetting(tx, call, begun, { to: 'submitted', by: ['family'], facts });
+    return readVettingRecord(tx, call, family.id);
+  });
+}
+
+/** A check that staff still wait for is received by this; otherwise it is a new one. */
+export async function sendCertificate(
+  call: Call,
+  { body: { person, attachmentRef } }: Input<'sendCertificate'>,
+): Output<'sendCertificate'> {
+  return call.db.transaction(async (tx) => {
+    const family = await lockOwnFamily(tx, call);
+    const adults = listAdults(family, await listHomeAdults(tx, [family.id]));
+    if (!adults.some((adult) => adult.person === person)) throw new ValidationError([{ field: 'person', rule: 'invalid' }]);
+    const received = { status: 'received', recordedBy: call.caller?.id ?? null, recordedAt: call.app.clock.now() } as const;
+    const open = await findOpenCheck(tx, { hostFamilyId: family.id, person });
+    if (open !== null) await updateCheck(tx, open, received);
+    const id = open ?? (await insertCheck(tx, { ...received, hostFamilyId: family.id, kind: 'police', person }));
+    const subject = toVettingSubject('check', id);
+    await attachFiles(tx, call, { refs: [attachmentRef], subject, access: 'private', field: 'attachmentRef', replacing: true });
+    await bumpVettingVersion(tx, family.id);
+    const change = { action: 'vetting.sendCertificate', subjectType: 'hostFamily', subjectId: family.id } as const;
+    await recordChange(tx, call, { ...change, changes: { person } });
+    await tellVetters(tx, call, family, 'checkReceived');
     return readVettingRecord(tx, call, family.id);
   });
 }

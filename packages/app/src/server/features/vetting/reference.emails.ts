@@ -10,10 +10,11 @@ interface ReferenceEmailFields {
   readonly token: string;
   /** For how many days the link works. */
   readonly days: number;
+  readonly isReminder: boolean;
 }
 
-export const referenceEmail: EmailTemplate<ReferenceEmailFields> = ({ words, product }, { name, family, token, days }) => ({
-  subject: words('mails.reference.subject', { family }),
+export const referenceEmail: EmailTemplate<ReferenceEmailFields> = ({ words, product }, { name, family, token, days, isReminder }) => ({
+  subject: isReminder ? words('mails.reference.reminder', { family }) : words('mails.reference.subject', { family }),
   name,
   blocks: [
     { text: words('mails.reference.intro', { family, product }) },

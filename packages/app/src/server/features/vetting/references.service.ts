@@ -1,18 +1,21 @@
 // Use cases of references: staff ask a referee by an emailed link, and the referee answers.
 
-import { hash } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { REFERENCE_DAYS } from '#contract/vetting/reference.shapes.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import { REFERENCE_DAYS, REFERENCE_REMINDER_DAYS } from '#contract/vetting/reference.shapes.ts';
 import type * as links from '#contract/vetting/references.endpoints.ts';
 import type * as endpoints from '#contract/vetting/vetting.endpoints.ts';
-import type { Call } from '#server/platform/app.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { App, Call } from '#server/platform/app.ts';
 import { queueEmail } from '#server/platform/email/queue-email.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { createToken } from '#server/platform/sessions/sessions.ts';
+import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { findReferenceByToken, insertCheck, insertReference, listChecks, updateCheck, updateReference } from './checks.queries.ts';
+import { listOpenReferences, lockOpenReference } from './expiry.queries.ts';
 import { changeVetting } from './lock-vetting.service.ts';
 import { referenceEmail } from './reference.emails.ts';
 import { bumpVettingVersion, findVettedFamily, lockVettedFamily } from './vetting.queries.ts';
@@ -20,6 +23,13 @@ import { sharesContact } from './vetting.rules.ts';
 import { tellVetters } from './vetting-notices.service.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
+
+/** Returns the token of a reference's link: the same in each email about it. */
+async function createReferenceToken(tx: Transaction, checkId: number): Promise<string> {
+  return createHmac('sha256', await getOrCreateSecret(tx, 'references'))
+    .update(String(checkId))
+    .digest('base64url');
+}
 
 const toTokenHash = (token: string) => hash('sha256', token, 'hex');
 
@@ -33,15 +43,40 @@ export async function askReference(
     const isOfFamily = sharesContact({ email, phone: '' }, [family, { email: family.ownerEmail, phone: '' }]);
     if (isOfFamily || checks.some(({ reference }) => reference?.email === email)) throw new AppError('refereeKnown', { field: 'email' });
     await countRecipient(tx, call, email);
-    const [token, now] = [createToken(), app.clock.now()];
+    const now = app.clock.now();
     const recorded = { recordedBy: caller?.id ?? null, recordedAt: now };
     const checkId = await insertCheck(tx, { hostFamilyId: id, kind: 'reference', person: 'family', status: 'requested', ...recorded });
+    const token = await createReferenceToken(tx, checkId);
     const expiresAt = new Date(now.getTime() + REFERENCE_DAYS * DAY_MS);
     await insertReference(tx, { checkId, name, email, relation, locale, tokenHash: toTokenHash(token), askedAt: now, expiresAt });
-    const values = { name, family: family.name, token, days: REFERENCE_DAYS };
+    const values = { name, family: family.name, token, days: REFERENCE_DAYS, isReminder: false };
     await queueEmail(tx, app, { to: email, locale, template: referenceEmail, values, anyway: 'answer', isPrivate: true });
     await recordChange(tx, call, { action: 'vetting.askReference', subjectType: 'hostFamily', subjectId: id, changes: { checkId } });
   });
+}
+
+/** Reminds referees who haven't answered, twice at most. */
+export async function remindReferees(app: App): Promise<void> {
+  const now = app.clock.now();
+  for (const { checkId, hostFamilyId } of await listOpenReferences(app.db, now)) {
+    await app.db.transaction(async (tx) => {
+      const reference = await lockOpenReference(tx, checkId);
+      const family = await findVettedFamily(tx, hostFamilyId);
+      const after = REFERENCE_REMINDER_DAYS[reference?.reminders ?? REFERENCE_REMINDER_DAYS.length];
+      if (reference === null || family === null || after === undefined) return;
+      if (now.getTime() < reference.askedAt.getTime() + after * DAY_MS) return;
+      await updateReference(tx, checkId, { reminders: reference.reminders + 1, remindedAt: now });
+      const days = Math.max(1, Math.ceil((reference.expiresAt.getTime() - now.getTime()) / DAY_MS));
+      const values = { name: reference.name, family: family.name, token: await createReferenceToken(tx, checkId), days, isReminder: true };
+      await queueEmail(tx, app, {
+        to: reference.email,
+        locale: reference.locale as Locale,
+        template: referenceEmail,
+        values,
+        isPrivate: true,
+      });
+    });
+  }
 }
 
 async function getAskedReference({ app, db }: Call, token: string) {

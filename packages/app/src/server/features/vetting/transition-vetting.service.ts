@@ -3,8 +3,9 @@
 import { findVettingMove, VETTING_MACHINE, type VettingMove, type VettingMover } from '#contract/vetting/vetting.machine.ts';
 import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { ADD_TO_PRICE_BOOK_JOB } from '#server/features/host-families/host-families.public.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
-import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
 import { insertVettingHistory, type VettedFamily, writeVettingState } from './vetting.queries.ts';
 import { findVettingBlocker, type VettingFacts } from './vetting.rules.ts';
 import { tellFamily, tellVetters } from './vetting-notices.service.ts';
@@ -34,7 +35,8 @@ export function assertGuards(move: Pick<VettingMove, 'guards'>, facts: VettingFa
 }
 
 /**
- * Makes a move of a locked family: finds it in the table, runs its guards, writes state, history and audit log, and tells people.
+ * Makes a move of a locked family: finds it in the table, runs its guards, writes state, history and audit log, has an
+ * approved family priced, and tells people.
  * @throws AppError `vettingMoved` where the table has no such move from the state, and the refusal of the first guard that fails;
  * ValidationError if a reason is needed
  */
@@ -53,5 +55,7 @@ export async function transitionVetting(tx: Transaction, by: Actor, family: Vett
     ...{ action: `vetting.${move.step}`, subjectType: 'hostFamily', subjectId: family.id },
     changes: { vettingState: { before: family.state, after: to }, ...(reason === '' ? {} : { reason }) },
   });
+  // Approved families are live unless they lack something or pause.
+  if (to === 'approved') await enqueue(tx, by.app, { kind: ADD_TO_PRICE_BOOK_JOB, payload: {} });
   await tellPeople(tx, by, family, move, reason);
 }

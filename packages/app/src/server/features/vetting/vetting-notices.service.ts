@@ -16,6 +16,20 @@ export async function tellFamily(
   await notify(tx, app, { to: { userIds: [userId] }, kind: 'vettingNews', data });
 }
 
+/** Tells the coordinators of a family's coming stays that one of its checks has expired. */
+export async function tellCoordinators(
+  tx: Transaction,
+  { app }: Actor,
+  { id, name, userId }: VettedFamily,
+  userIds: readonly number[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await notify(tx, app, {
+    ...{ to: { userIds: [...userIds] }, kind: 'vettingProgress', data: { hostFamilyId: id, name, event: 'checkLapsed' } },
+    ...{ aboutId: userId, except: userId, collapseKey: `vetting.checkLapsed.${id}` },
+  });
+}
+
 /** Tells the person who handles a family's vetting, or all vetting admins while nobody does. */
 export async function tellVetters(
   tx: Transaction,

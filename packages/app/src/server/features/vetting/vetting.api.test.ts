@@ -7,42 +7,25 @@ import { answerRequest, readOwnVetting, submitProfile } from '#contract/vetting/
 import { answerReference, readAskedReference } from '#contract/vetting/references.endpoints.ts';
 import * as vetting from '#contract/vetting/vetting.endpoints.ts';
 import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
-import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { getEmailsTo, getLastTokenTo } from '#server/testing/emails.ts';
-import { createStoredFile } from '#server/testing/samples/attachments.ts';
+import { POLICE, startVetting, type VettingFixture } from '#server/testing/fixtures/vetting-fixture.ts';
 import { createFamily } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer, toEmail } from '#server/testing/start-server.ts';
+import { type TestServer, toEmail } from '#server/testing/start-server.ts';
 
+let room: VettingFixture;
 let server: TestServer;
 let vetter: TestClient;
 let coordinator: TestClient;
 beforeAll(async () => {
-  server = await startServer();
-  vetter = await server.signInAs('Vetting admin');
-  coordinator = await server.signInAs('Coordinator');
+  room = await startVetting();
+  ({ server, vetter, coordinator } = room);
 });
 afterAll(() => server.stop());
 
-let accounts = 0;
-
-/** Creates a family whose profile can be handed in, and signs its account in. */
-async function createReadyFamily(fields: Partial<typeof hostFamilies.$inferInsert> = {}) {
-  const email = `home-${++accounts}@example.test`;
-  const { app } = server;
-  const userId = await server.createAccount({ email, roles: ['Host family'], firstName: 'Orla' });
-  const id = await createFamily(app, userId);
-  await app.db
-    .update(hostFamilies)
-    .set({ description: 'We like to cook.', ...fields })
-    .where(eq(hostFamilies.id, id));
-  for (const position of [0, 1, 2]) {
-    const ref = await createStoredFile(app, { ownerId: userId, subject: { type: 'hostFamily', id: String(id) } });
-    await app.db.insert(hostFamilyPhotos).values({ hostFamilyId: id, ref, position });
-  }
-  return { id, userId, email, family: await server.signInWith(email) };
-}
+const createReadyFamily: VettingFixture['createReadyFamily'] = (fields) => room.createReadyFamily(fields);
 
 async function upload(client: TestClient, name: string): Promise<string> {
   const form = new FormData();
@@ -50,7 +33,7 @@ async function upload(client: TestClient, name: string): Promise<string> {
   return (await client.ask(uploadAttachment, { body: form as never })).body.randomRef;
 }
 
-const read = async (id: number, client = vetter) => (await client.ask(vetting.readVetting, { params: { id } })).body;
+const read: VettingFixture['read'] = (id, client) => room.read(id, client);
 
 const move = async (id: number, to: Vetting['state'], { client = vetter, reason = '' } = {}) =>
   client.ask(vetting.moveVetting, { params: { id }, body: { to, reason, version: (await read(id)).version } });
@@ -68,8 +51,6 @@ async function recordGoodVisit(id: number): Promise<void> {
   const { status } = await coordinator.ask(vetting.reportVisit, { params: { id, visitId: visit?.id ?? 0 }, body: body as never });
   expect(status).toBe(200);
 }
-
-const POLICE = { kind: 'police', person: 'guardian_one', status: 'passed', issuedOn: '2026-06-01', expiresAt: '2029-06-01' } as const;
 
 async function giveReference(id: number, name: string): Promise<void> {
   const email = `${name}-${id}@example.test`;

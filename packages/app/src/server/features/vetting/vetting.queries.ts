@@ -9,6 +9,7 @@ import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { hostFamilyAdults } from '#server/db/schema/host-homes.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { staffRelations, vettingChecks, vettingHistory, vettingRequests } from '#server/db/schema/vetting.ts';
@@ -21,18 +22,23 @@ const since = sql<Date>`coalesce((select max(${inFull(vettingHistory.at)}) from 
   vettingHistory.at,
 );
 
-const expiresOn = sql<string | null>`(select min(${inFull(vettingChecks.expiresOn)}) from ${vettingChecks}
-  where ${inFull(vettingChecks.hostFamilyId)} = ${inFull(hostFamilies.id)} and ${inFull(vettingChecks.status)} = 'passed')`;
+/** The next day on which something expires: of each person and kind of check only the latest counts. */
+const expiresOn = sql<string | null>`(select min(latest.day) from (select max(${inFull(vettingChecks.expiresOn)}) as day
+  from ${vettingChecks} where ${inFull(vettingChecks.hostFamilyId)} = ${inFull(hostFamilies.id)}
+  and ${inFull(vettingChecks.status)} = 'passed' group by ${inFull(vettingChecks.kind)}, ${inFull(vettingChecks.person)}) latest)`;
 
 const answered = sql<boolean>`exists (select 1 from ${vettingRequests}
   where ${inFull(vettingRequests.hostFamilyId)} = ${inFull(hostFamilies.id)}
   and ${inFull(vettingRequests.answeredAt)} is not null and ${inFull(vettingRequests.closedAt)} is null)`;
 
+/** By the time in a state; those whose vetting is under way come before the others. */
+const queueOrder = sql`row(${hostFamilies.vettingState} not in ('submitted', 'in_review', 'home_visit', 'checks_pending'), ${since})`;
+
 /** Sorting and filters of the queue. */
 export const vettingListSql = defineListSql(vettingsList, {
   key: hostFamilies.id,
   from: sql`${hostFamilies} join ${counties} on ${counties.id} = ${hostFamilies.countyId}`,
-  sorts: { since, name: foldForSort(name), state: hostFamilies.vettingState, county: foldForSort(counties.name), expiresOn },
+  sorts: { since: queueOrder, name: foldForSort(name), state: hostFamilies.vettingState, county: foldForSort(counties.name), expiresOn },
   search: [name, hostFamilies.cityTown],
   filters: {
     state: hostFamilies.vettingState,
@@ -88,6 +94,17 @@ export async function findVettedFamilies(db: Queryable, ids: readonly number[]):
 export async function findVettedFamily(db: Queryable, id: number): Promise<VettedFamily | null> {
   const [found] = await selectFamilies(db).where(and(eq(hostFamilies.id, id), isVettable()));
   return found ?? null;
+}
+
+/** Returns the adults who live with families besides their guardians. */
+export async function listHomeAdults(db: Queryable, familyIds: readonly number[]) {
+  if (familyIds.length === 0) return [];
+  const { id, hostFamilyId, firstName, lastName, position } = hostFamilyAdults;
+  return db
+    .select({ id, hostFamilyId, firstName, lastName })
+    .from(hostFamilyAdults)
+    .where(inArray(hostFamilyId, [...familyIds]))
+    .orderBy(asc(position), asc(id));
 }
 
 /** Returns the ID of a user's family, or null if they have none. */
@@ -159,6 +176,18 @@ export async function deleteRelation(
     .where(and(eq(staffRelations.hostFamilyId, hostFamilyId), eq(staffRelations.userId, userId)))
     .returning({ userId: staffRelations.userId });
   return gone.length > 0;
+}
+
+/** Returns the users with an active account and one of the roles, with all of these that they have. */
+export async function listUsersWith(db: Queryable, roles: readonly Role[]) {
+  const role = sql<Role[]>`array_agg(${userRoles.role})`;
+  return db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, roles: role })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(isNull(users.deactivatedAt), isNull(users.anonymisedAt), inArray(userRoles.role, [...roles])))
+    .groupBy(users.id)
+    .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
 }
 
 /** Returns whether a user with an active account has one of the roles. */

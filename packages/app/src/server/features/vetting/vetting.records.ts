@@ -8,8 +8,16 @@ import { listAttachments } from '#server/features/attachments/attachments.public
 import type { Call } from '#server/platform/app.ts';
 import { toFullName } from '#server/platform/erase-traces.ts';
 import { type CheckRow, listChecks, listRequests, listVisits, listWellVisited, type RequestRow, type VisitRow } from './checks.queries.ts';
-import { listRelations, listVettingHistory, type VettedFamily } from './vetting.queries.ts';
-import { findVettingBlocker, listAdults, listMissingChecks, listProfileGaps, sharesContact, type VettingFacts } from './vetting.rules.ts';
+import { listHomeAdults, listRelations, listVettingHistory, type VettedFamily } from './vetting.queries.ts';
+import {
+  findVettingBlocker,
+  type HomeAdult,
+  listAdults,
+  listMissingChecks,
+  listProfileGaps,
+  sharesContact,
+  type VettingFacts,
+} from './vetting.rules.ts';
 import { toVettingSubject } from './vetting-files.ts';
 
 interface Named {
@@ -28,16 +36,18 @@ interface Parts {
   readonly checks: readonly CheckRow[];
   readonly isWellVisited: boolean;
   readonly relatedIds: readonly number[];
+  readonly homeAdults: readonly HomeAdult[];
 }
 
 /** Reads what the guards need to know of a family and a caller. */
 export async function findVettingParts(db: Queryable, family: VettedFamily): Promise<Parts> {
-  const [checks, visited, relations] = [
+  const [checks, visited, relations, homeAdults] = [
     await listChecks(db, [family.id]),
     await listWellVisited(db, [family.id]),
     await listRelations(db, family.id),
+    await listHomeAdults(db, [family.id]),
   ];
-  return { checks, isWellVisited: visited.has(family.id), relatedIds: relations.map(({ id }) => id) };
+  return { checks, isWellVisited: visited.has(family.id), relatedIds: relations.map(({ id }) => id), homeAdults };
 }
 
 const toCheckFacts = ({ check }: CheckRow) => check;
@@ -55,7 +65,7 @@ export function toVettingFacts({ app, caller }: Pick<Call, 'app' | 'caller'>, fa
     profileGaps: listProfileGaps(family),
     missing: listMissingChecks({
       checks: parts.checks.map(toCheckFacts),
-      adults: listAdults(family),
+      adults: listAdults(family, parts.homeAdults),
       isWellVisited: parts.isWellVisited,
       today: app.clock.today(),
     }),
@@ -78,7 +88,7 @@ async function toCheck(db: Queryable, row: CheckRow, isFull: boolean): Promise<V
   const { id, kind, person, status, issuedOn, expiresOn, summary, reason, recordedAt, version } = row.check;
   const [file] = isFull ? await listAttachments(db, toVettingSubject('check', id)) : [];
   return {
-    ...{ id, kind, person: person as Vetting['checks'][number]['person'], status, issuedOn, expiresAt: expiresOn, version },
+    ...{ id, kind, person, status, issuedOn, expiresAt: expiresOn, version },
     ...{ summary: isFull ? summary : null, reason: isFull ? reason : null, attachment: file ?? null, reference: toReference(row, isFull) },
     ...{ recordedBy: toName(row.by), recordedAt: recordedAt.toISOString() },
   };
@@ -139,7 +149,7 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
     relations: isOwn
       ? null
       : (await listRelations(db, family.id)).map(({ kind, ...user }) => ({ user: { id: user.id, name: toFullName(user) }, kind })),
-    ...{ profileGaps: listProfileGaps(family), missing: [...facts.missing], adults: listAdults(family) },
+    ...{ profileGaps: listProfileGaps(family), missing: [...facts.missing], adults: listAdults(family, parts.homeAdults) },
     ...{ assigneeId: isOwn ? null : family.assigneeId, version: family.version },
   };
 }
@@ -147,15 +157,20 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
 /** Returns rows of the queue. */
 export async function toListedVettings({ app, db }: Pick<Call, 'app' | 'db'>, families: readonly VettedFamily[]): Promise<ListedVetting[]> {
   const ids = families.map(({ id }) => id);
-  const [checks, visited] = ids.length === 0 ? [[], new Set<number>()] : [await listChecks(db, ids), await listWellVisited(db, ids)];
+  if (ids.length === 0) return [];
+  const [checks, visited, homeAdults] = [await listChecks(db, ids), await listWellVisited(db, ids), await listHomeAdults(db, ids)];
   const today = app.clock.today();
   return families.map((family) => ({
     ...{ id: family.id, hostFamilyId: family.id, name: family.name, countyId: family.countyId, county: family.county },
     ...{ state: family.state, since: family.since.toISOString(), expiresOn: family.expiresOn, answered: family.answered },
+    version: family.version,
     assignee: family.assignee === null ? null : { id: family.assignee.id, name: toFullName(family.assignee) },
     missing: listMissingChecks({
       checks: checks.filter(({ check }) => check.hostFamilyId === family.id).map(toCheckFacts),
-      adults: listAdults(family),
+      adults: listAdults(
+        family,
+        homeAdults.filter(({ hostFamilyId }) => hostFamilyId === family.id),
+      ),
       isWellVisited: visited.has(family.id),
       today,
     }),

@@ -5,15 +5,17 @@ import * as references from '#contract/vetting/references.endpoints.ts';
 import * as vetting from '#contract/vetting/vetting.endpoints.ts';
 import { defineRoutes, type Route } from '#server/platform/http/routes.ts';
 import { changeCheck, closeRequest, createCheck, planVisit, reportVisit, requestInformation } from './checks.service.ts';
-import { answerRequest, readOwnVetting, submitProfile } from './own-vetting.service.ts';
+import { answerRequest, readOwnVetting, sendCertificate, submitProfile } from './own-vetting.service.ts';
+import { exportVettings, listVettingStaff, listVettings } from './queue.service.ts';
 import { answerReference, askReference, readAskedReference } from './references.service.ts';
-import { assignVetting, declareRelation, listVettings, moveVetting, readVetting, removeRelation } from './vetting.service.ts';
+import { assignVetting, assignVettings, declareRelation, moveVetting, readVetting, removeRelation } from './vetting.service.ts';
 
 export const vettingRoutes: readonly Route[] = [
   ...defineRoutes(vetting, {
-    ...{ listVettings, readVetting, moveVetting, assignVetting, declareRelation, removeRelation },
+    ...{ listVettings, exportVettings, listVettingStaff },
+    ...{ readVetting, moveVetting, assignVetting, assignVettings, declareRelation, removeRelation },
     ...{ createCheck, changeCheck, askReference, planVisit, reportVisit, requestInformation, closeRequest },
   }),
-  ...defineRoutes(own, { readOwnVetting, submitProfile, answerRequest }),
+  ...defineRoutes(own, { readOwnVetting, submitProfile, answerRequest, sendCertificate }),
   ...defineRoutes(references, { readAskedReference, answerReference }),
 ];

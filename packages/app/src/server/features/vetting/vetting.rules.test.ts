@@ -5,6 +5,7 @@ import { type CheckInput, findCheckFault } from './check-faults.rules.ts';
 import {
   type CheckFacts,
   findVettingBlocker,
+  hasLapsed,
   isValidOn,
   listAdults,
   listMissingChecks,
@@ -35,7 +36,7 @@ const complete = [
 ];
 
 const findMissing = (checks: readonly CheckFacts[], isWellVisited = true) =>
-  listMissingChecks({ checks, adults: listAdults(guardians), isWellVisited, today: TODAY });
+  listMissingChecks({ checks, adults: listAdults(guardians, []), isWellVisited, today: TODAY });
 
 describe('the profile that is handed in', () => {
   test('lacks what is empty or only spaces', () => {
@@ -59,8 +60,16 @@ describe('the checks of a family', () => {
 
   test('are of one adult if the family has only one', () => {
     expect(
-      listAdults({ ...guardians, parentGuardianTwoFirstName: '', parentGuardianTwoLastName: ' ' }).map(({ person }) => person),
+      listAdults({ ...guardians, parentGuardianTwoFirstName: '', parentGuardianTwoLastName: ' ' }, []).map(({ person }) => person),
     ).toEqual(['guardian_one']);
+  });
+
+  test('are of every other adult of the household, too', () => {
+    const adults = listAdults(guardians, [{ id: 7, firstName: 'Noel', lastName: 'Byrne' }]);
+    expect(adults.at(-1)).toEqual({ person: 'adult:7', name: 'Noel Byrne' });
+    const input = { adults, isWellVisited: true, today: TODAY };
+    expect(listMissingChecks({ ...input, checks: complete })).toEqual(['police']);
+    expect(listMissingChecks({ ...input, checks: [...complete, check('police', 'adult:7')] })).toEqual([]);
   });
 
   test.each([
@@ -74,6 +83,25 @@ describe('the checks of a family', () => {
     ['lapsed', '2026-06-14', false],
   ] as const)('with status %s that expires on %s count on the day: %s', (status, expiresOn, isValid) => {
     expect(isValidOn({ status, expiresOn }, TODAY)).toBe(isValid);
+  });
+});
+
+describe('a check that has expired', () => {
+  const adults = [{ person: 'guardian_one' }];
+  const old = check('police', 'guardian_one', { expiresOn: '2026-06-14' });
+
+  test.each([
+    [[old], true],
+    [[{ ...old, status: 'lapsed' as const }], true],
+    [[{ ...old, expiresOn: TODAY }], false],
+    [[old, check('police', 'guardian_one', { expiresOn: '2029-06-14' })], false],
+    [[old, check('police', 'guardian_two', { expiresOn: '2029-06-14' })], true],
+    [[{ ...old, person: 'guardian_two' }], false],
+    [[check('document', 'family', { expiresOn: '2026-06-14' })], true],
+    [[check('reference', 'family', { expiresOn: '2026-06-14' })], false],
+    [[], false],
+  ])('matters unless it is replaced, or its person has left: %j %s', (checks, isSo) => {
+    expect(hasLapsed(checks, adults, TODAY)).toBe(isSo);
   });
 });
 

@@ -1,7 +1,7 @@
 // Rules of vetting: what is missing, who is checked, and the guards of each move.
 
 import type { VettingGuard, VettingMove } from '#contract/vetting/vetting.machine.ts';
-import type { CHECKED_PERSONS, CheckKind, CheckStatus } from '#contract/vetting/vetting.shapes.ts';
+import type { CheckKind, CheckStatus } from '#contract/vetting/vetting.shapes.ts';
 import {
   MISSING_CHECKS,
   type MissingCheck,
@@ -11,7 +11,6 @@ import {
 } from '#contract/vetting/vetting.shapes.ts';
 
 type ProfileGap = (typeof PROFILE_GAPS)[number];
-type Person = (typeof CHECKED_PERSONS)[number];
 
 /** The profile, as far as it decides whether it can be handed in. */
 export interface ProfileFacts {
@@ -40,13 +39,22 @@ interface Guardians {
   readonly parentGuardianTwoLastName: string;
 }
 
-/** Returns the adults of a family who need a police check. */
-export function listAdults(family: Guardians): { person: Person; name: string }[] {
+/** An adult who lives with a family besides its guardians. */
+export interface HomeAdult {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Returns the adults of a household who need a police check. */
+export function listAdults(family: Guardians, others: readonly HomeAdult[]): { person: string; name: string }[] {
   const first = `${family.parentGuardianOneFirstName} ${family.parentGuardianOneLastName}`.trim();
   const second = `${family.parentGuardianTwoFirstName} ${family.parentGuardianTwoLastName}`.trim();
-  return [{ person: 'guardian_one', name: first } as const, { person: 'guardian_two', name: second } as const].filter(
-    ({ person, name }) => person === 'guardian_one' || name !== '',
-  );
+  return [
+    { person: 'guardian_one', name: first },
+    ...(second === '' ? [] : [{ person: 'guardian_two', name: second }]),
+    ...others.map(({ id, firstName, lastName }) => ({ person: `adult:${id}`, name: `${firstName} ${lastName}`.trim() })),
+  ];
 }
 
 /** A check, as far as it decides about the approval. */
@@ -79,6 +87,23 @@ export function listMissingChecks({ checks, adults, isWellVisited, today }: Miss
     document: valid.some(({ kind }) => kind === 'document'),
   };
   return MISSING_CHECKS.filter((missing) => !isMet[missing]);
+}
+
+/** Checks that expire, and whose expiry pauses a family. */
+const EXPIRING: readonly CheckKind[] = ['police', 'document'];
+
+/** Returns whether a check of the household has expired on a day, and no other of the same kind and person is valid. */
+export function hasLapsed(checks: readonly CheckFacts[], adults: readonly { readonly person: string }[], today: string): boolean {
+  const persons = [...adults.map(({ person }) => person), 'family'];
+  const isExpired = ({ status, expiresOn }: CheckFacts) =>
+    status === 'lapsed' || (status === 'passed' && expiresOn !== null && expiresOn < today);
+  return checks.some(
+    (check) =>
+      EXPIRING.includes(check.kind) &&
+      persons.includes(check.person) &&
+      isExpired(check) &&
+      !checks.some((one) => one.kind === check.kind && one.person === check.person && isValidOn(one, today)),
+  );
 }
 
 interface Account {

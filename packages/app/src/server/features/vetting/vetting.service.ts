@@ -1,39 +1,44 @@
-// Use cases of vetting for staff: the queue, a family's vetting, its moves, who handles it, and relations of staff.
+// Use cases of vetting for staff: a family's vetting, its moves, who handles it, and relations of staff.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/vetting/vetting.endpoints.ts';
+import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
-import { readPage } from '#server/platform/lists/read-list.ts';
+import { recordPersonalRead } from '#server/platform/personal-reads.service.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { changeVetting, lockForStaff, readVettingRecord } from './lock-vetting.service.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
 import {
   bumpVettingVersion,
   deleteRelation,
-  findVettedFamilies,
   findVettedFamily,
   hasRole,
-  isVettable,
   lockVettedFamily,
-  vettingListSql,
+  type VettedFamily,
   writeRelation,
 } from './vetting.queries.ts';
-import { listMoversOf, toListedVettings, toVettingRecord } from './vetting.records.ts';
+import { listMoversOf, toVettingRecord } from './vetting.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-export async function listVettings(call: Call, { query }: Input<'listVettings'>): Output<'listVettings'> {
-  const rows = (ids: readonly number[]) => findVettedFamilies(call.db, ids);
-  const page = await readPage(call, vettingListSql, { asked: query, only: isVettable(), rows });
-  return { ...page, data: await toListedVettings(call, page.data) };
+/** Records what of a family's checks, references and visits staff were told; not for the family itself. */
+async function recordVettingRead(call: Call, { id, relations, checks, visits }: Vetting): Promise<void> {
+  if (relations === null) return;
+  const isPolice = checks.some(({ kind, summary }) => kind === 'police' && summary !== null);
+  const isWritten = visits.some(({ report }) => report) || checks.some(({ kind, summary }) => kind !== 'police' && summary !== null);
+  const part = [...(isPolice ? (['police'] as const) : []), ...(isWritten ? (['documents'] as const) : [])];
+  if (part.length > 0) await recordPersonalRead(call, { subject: { type: 'hostFamily', id }, part });
 }
 
 export async function readVetting(call: Call, { params: { id } }: Input<'readVetting'>): Output<'readVetting'> {
   const family = await findVettedFamily(call.db, id);
   if (family === null) throw notFound();
-  return toVettingRecord(call, call.db, family);
+  const vetting = await toVettingRecord(call, call.db, family);
+  await recordVettingRead(call, vetting);
+  return vetting;
 }
 
 export async function moveVetting(call: Call, { params: { id }, body }: Input<'moveVetting'>): Output<'moveVetting'> {
@@ -45,19 +50,53 @@ export async function moveVetting(call: Call, { params: { id }, body }: Input<'m
   });
 }
 
+/** @throws ValidationError if somebody can't handle the vetting of a family */
+async function assertAssignee(tx: Transaction, assigneeId: number | null): Promise<void> {
+  if (assigneeId === null || (await hasRole(tx, { userId: assigneeId, roles: ['Vetting admin', 'Administrator'] }))) return;
+  throw new ValidationError([{ field: 'assigneeId', rule: 'invalid' }]);
+}
+
+async function writeAssignee(tx: Transaction, call: Call, family: VettedFamily, assigneeId: number | null): Promise<void> {
+  const { id } = family;
+  await bumpVettingVersion(tx, id, { assigneeId });
+  const changes = { assigneeId: { before: family.assigneeId, after: assigneeId } };
+  await recordChange(tx, call, { action: 'vetting.assign', subjectType: 'hostFamily', subjectId: id, changes });
+}
+
 export async function assignVetting(call: Call, { params: { id }, body }: Input<'assignVetting'>): Output<'assignVetting'> {
   const { assigneeId, version } = body;
   return call.db.transaction(async (tx) => {
     const { family } = await lockForStaff(tx, call, { id, version });
-    const isFit = assigneeId === null || (await hasRole(tx, { userId: assigneeId, roles: ['Vetting admin', 'Administrator'] }));
-    if (!isFit || assigneeId === family.userId) throw new ValidationError([{ field: 'assigneeId', rule: 'invalid' }]);
-    await bumpVettingVersion(tx, id, { assigneeId });
-    await recordChange(tx, call, {
-      ...{ action: 'vetting.assign', subjectType: 'hostFamily', subjectId: id },
-      changes: { assigneeId: { before: family.assigneeId, after: assigneeId } },
-    });
+    await assertAssignee(tx, assigneeId);
+    if (assigneeId === family.userId) throw new ValidationError([{ field: 'assigneeId', rule: 'invalid' }]);
+    await writeAssignee(tx, call, family, assigneeId);
     return readVettingRecord(tx, call, id);
   });
+}
+
+/** Refused are families that the caller has no say in, or that are the assignee's own. */
+export async function assignVettings(call: Call, { body: { ids, assigneeId } }: Input<'assignVettings'>): Output<'assignVettings'> {
+  const refused: number[] = [];
+  const all = [...new Set(ids)].sort((one, other) => one - other);
+  await call.db.transaction(async (tx) => {
+    await assertAssignee(tx, assigneeId);
+    for (const id of all) {
+      const family = await findAssignable(tx, call, id);
+      if (family === null || family.userId === assigneeId) refused.push(id);
+      else if (family.assigneeId !== assigneeId) await writeAssignee(tx, call, family, assigneeId);
+    }
+  });
+  return { assigned: all.filter((id) => !refused.includes(id)), refused };
+}
+
+/** Returns a locked family that the caller may decide about, or null. */
+async function findAssignable(tx: Transaction, call: Call, id: number): Promise<VettedFamily | null> {
+  try {
+    return (await lockForStaff(tx, call, { id })).family;
+  } catch (error) {
+    if (error instanceof AppError || (error instanceof HttpError && error.code === 'notFound')) return null;
+    throw error;
+  }
 }
 
 /** Anybody who decides may declare a relation, also their own, and also while they are kept out by it. */

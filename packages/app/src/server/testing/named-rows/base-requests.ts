@@ -6,6 +6,7 @@ import { isStaff } from '#contract/identity/roles.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import type { App } from '#server/platform/app.ts';
 import { createCard } from '#server/testing/fixtures/bookable.ts';
+import { createStoredFile } from '#server/testing/samples/attachments.ts';
 import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
@@ -52,6 +53,9 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   },
   'POST /api/conversations/messages/seen': async (own, app) => ({
     request: { body: { userId: own.userId, ...(await ownConversation(app, own)) } },
+  }),
+  'POST /api/vetting/own/certificates': async ({ userId }, app) => ({
+    request: { body: { person: 'guardian_one', attachmentRef: await createStoredFile(app, { ownerId: userId }) } },
   }),
   'POST /api/conversations/groups': async ({ userId }, app) => ({
     request: { body: { groupId: await createTestGroup(app, userId) } },

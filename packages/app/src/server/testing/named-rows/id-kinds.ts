@@ -82,6 +82,6 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   after: 'a place in the conversation that is named beside it',
   peerId: 'a device of the caller in the call that is named beside it; any other is refused like one that there is not',
   localMessageId: 'the sender’s own name of a message, looked for among their own',
-  id: 'in a body the row that is changed, by staff who change any, or a meeting, by the people of its conversation; in an invoice the place of a line',
+  id: 'in a body the row that is changed, by staff who change any, an adult of the family that is edited, or a meeting, by the people of its conversation; in an invoice the place of a line',
   '*': 'a request of the pricing engine, which knows the published price book and nobody’s rows',
 };

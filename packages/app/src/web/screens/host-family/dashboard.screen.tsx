@@ -5,6 +5,7 @@ import { LiveChecklist } from '#web/features/host-families/dashboard/live-checkl
 import { HostFigures } from '#web/features/host-families/host-dashboard.tsx';
 import { NextPayout } from '#web/features/purchases/next-payout.tsx';
 import { NextStays, ToAnswer } from '#web/features/trips/host/next-stays.tsx';
+import { OwnVetting } from '#web/features/vetting/own/own-vetting.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -20,6 +21,7 @@ export default function HostDashboardScreen() {
         <Text>
           <ToAnswer />
         </Text>
+        <OwnVetting />
         <LiveChecklist />
         <HostFigures>{capabilities.includes('payouts.read') && <NextPayout />}</HostFigures>
         <NextStays />

@@ -116,7 +116,8 @@ describe('editing a family', () => {
     const { status, body, text } = await edit(host, { ...fields, adults });
     expect(status, text).toBe(200);
     expect(body.item.profile).toMatchObject({ ...fields, languages: ['en', 'ga'], guestsNumber: 5 });
-    expect(body.item.people?.adults).toEqual(adults);
+    const [noel] = body.item.people?.adults ?? [];
+    expect(noel).toEqual({ id: expect.any(Number), ...adults[0] });
     expect(body.item.version).toBe(version + 1);
     const [entry] = await server.app.db.select().from(audit).where(eq(audit.action, 'hostFamilies.edit'));
     expect(entry).toMatchObject({ subjectId: String(id), changes: { description: { before: '', after: 'By the sea.' } } });

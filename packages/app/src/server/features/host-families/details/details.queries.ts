@@ -16,12 +16,12 @@ async function listHome(db: Queryable, id: number) {
     .from(hostChildren)
     .where(eq(hostChildren.hostFamilyId, id))
     .orderBy(asc(hostChildren.dob), asc(hostChildren.id));
-  const { firstName, lastName, relation, dob, position } = hostFamilyAdults;
+  const { id: adultId, firstName, lastName, relation, dob, position } = hostFamilyAdults;
   const adults = await db
-    .select({ firstName, lastName, relation, dob })
+    .select({ id: adultId, firstName, lastName, relation, dob })
     .from(hostFamilyAdults)
     .where(eq(hostFamilyAdults.hostFamilyId, id))
-    .orderBy(asc(position), asc(hostFamilyAdults.id));
+    .orderBy(asc(position), asc(adultId));
   const { name, kind, beds, ownBathroom, forGender } = hostFamilyRooms;
   const rooms = await db
     .select({ name, kind, beds, ownBathroom, forGender })

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { FamilyRecord } from './details.queries.ts';
-import { findEditFaults, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
+import { findEditFaults, identifyAdults, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
 
 const TODAY = '2026-06-15';
 const FAMILY = { welcomesAgeFrom: 6, welcomesAgeTo: 16, latitude: null, longitude: null } as FamilyRecord;
@@ -39,6 +39,35 @@ describe('an edit has faults', () => {
       { firstName: 'A', lastName: 'B', relation: '', dob: '2027-01-01' },
     ];
     expect(faultsOf({ children, adults })).toEqual(['children.1.dob past', 'adults.1.dob past']);
+  });
+});
+
+describe('the adults of an edit', () => {
+  const stored = [
+    { id: 1, firstName: 'Noel', lastName: 'Byrne', relation: 'Uncle', dob: null },
+    { id: 2, firstName: 'Una', lastName: 'Byrne', relation: '', dob: null },
+  ];
+  const someone = { firstName: 'Ida', lastName: 'Roe', relation: '', dob: null };
+  const idsOf = (given: Parameters<typeof identifyAdults>[1]) => identifyAdults(stored, given).map(({ id }) => id);
+
+  test('keep their IDs, in any order, and with another name', () => {
+    expect(idsOf([...stored].reverse())).toEqual([2, 1]);
+    expect(idsOf([{ ...someone, id: 1 }])).toEqual([1]);
+  });
+
+  test('are found by their names without an ID, each once', () => {
+    const named = { firstName: 'noel', lastName: 'Byrne', relation: '', dob: null };
+    expect(idsOf([someone, named, named])).toEqual([undefined, 1, undefined]);
+  });
+
+  test('are new with an ID that is none of the family’s, or is given twice', () => {
+    expect(idsOf([{ ...someone, id: 9 }])).toEqual([undefined]);
+    expect(
+      idsOf([
+        { ...someone, id: 1 },
+        { ...someone, id: 1 },
+      ]),
+    ).toEqual([1, undefined]);
   });
 });
 

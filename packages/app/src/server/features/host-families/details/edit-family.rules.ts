@@ -4,6 +4,11 @@ import type { FamilyEdit, FamilyField } from '#contract/host-families/family-det
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { FamilyRecord } from './details.queries.ts';
 
+type StoredAdult = FamilyRecord['adults'][number];
+
+/** An adult of an edit: one of those who are there, or a new one without ID. */
+export type IdentifiedAdult = Omit<StoredAdult, 'id'> & { readonly id?: number | undefined };
+
 /** The fields of an edit that are given. */
 export type GivenFields = { readonly [Field in keyof FamilyEdit]?: Exclude<FamilyEdit[Field], undefined> };
 
@@ -28,6 +33,25 @@ export function findEditFaults(family: FamilyRecord, given: GivenFields, today: 
       dob === null || dob < today ? [] : [{ field: `${list}.${index}.dob`, rule: 'past' }],
     );
   return [...ages, ...pin, ...born('children'), ...born('adults')];
+}
+
+const toAdultKey = ({ firstName, lastName }: Pick<StoredAdult, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.toLowerCase();
+
+/**
+ * Returns the adults of an edit with the IDs of those who are there already: by the ID that is given, or by the same name. Their checks
+ * refer to these IDs; any other ID is dropped, and its adult is new.
+ */
+export function identifyAdults(stored: readonly StoredAdult[], given: readonly IdentifiedAdult[]): IdentifiedAdult[] {
+  const ids = given.map((adult) => adult.id);
+  const free = stored.filter(({ id }) => !ids.includes(id));
+  const used = new Set<number>();
+  return given.map(({ id, firstName, lastName, relation, dob }) => {
+    const isKnown = (one: StoredAdult) => !used.has(one.id);
+    const named = free.find((one) => isKnown(one) && toAdultKey(one) === toAdultKey({ firstName, lastName }));
+    const found = stored.find((one) => one.id === id && isKnown(one)) ?? named;
+    if (found !== undefined) used.add(found.id);
+    return { ...(found !== undefined && { id: found.id }), firstName, lastName, relation, dob };
+  });
 }
 
 /** Returns the fields of an edit without those that are left out. */

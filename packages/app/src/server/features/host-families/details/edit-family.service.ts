@@ -6,12 +6,14 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
+import { beginVetting, tellOfHousehold } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Difference, findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
-import { recordChange } from '#server/platform/record-change.ts';
+import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import { assertReferences } from '#server/platform/resource/references.ts';
 import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
+import { ADD_TO_PRICE_BOOK_JOB } from '../live/pause-family.service.ts';
 import { isHostingCounty } from '../registration/registration.queries.ts';
 import {
   canCoordinate,
@@ -25,7 +27,7 @@ import {
 import type { FamilyReader } from './details.records.ts';
 import { findFamilyReader, getFamilyDetails, recordDetailsRead } from './details.service.ts';
 import { replaceHomeParts, replaceTags, updateFamilyRow } from './edit-family.queries.ts';
-import { findEditFaults, type GivenFields, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
+import { findEditFaults, type GivenFields, identifyAdults, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
 import { findAreaCentre } from './public-area.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -113,7 +115,12 @@ async function applyEdit(
   call: Call,
   { family, reader, edit }: { family: FamilyRecord; reader: FamilyReader; edit: FamilyEdit },
 ): Promise<Changes> {
-  const given = listGivenFields(edit.immersionRate === undefined ? edit : { ...edit, immersionRate: toStoredAmount(edit.immersionRate) });
+  const { immersionRate, adults } = edit;
+  const given = listGivenFields({
+    ...edit,
+    ...(immersionRate !== undefined && { immersionRate: toStoredAmount(immersionRate) }),
+    ...(adults !== undefined && { adults: identifyAdults(family.adults, adults) }),
+  });
   const changes = findDifferences(family, given);
   if (Object.keys(changes).length === 0) return changes;
   const ofStaff = reader === 'own' ? listStaffFields(Object.keys(changes), family) : [];
@@ -126,6 +133,10 @@ async function applyEdit(
   await saveFamily(tx, { family, given, derived });
   const all = { ...changes, ...findDifferences(family, derived) };
   await recordChange(tx, call, { action: 'hostFamilies.edit', subjectType: 'hostFamily', subjectId: family.id, changes: all });
+  if (reader === 'own' && family.vettingState === 'registered') await beginVetting(tx, call, family.id);
+  if (reader === 'own' && 'adults' in changes) await tellOfHousehold(tx, call, family.id);
+  // The address may be the last thing that an approved family lacked.
+  if ('addressLine1' in changes) await enqueue(tx, call.app, { kind: ADD_TO_PRICE_BOOK_JOB, payload: {} });
   return changes;
 }
 

@@ -3,6 +3,7 @@
 import type * as endpoints from '#contract/host-families/live.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { hasLapsedChecks } from '#server/features/vetting/vetting.public.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { systemActor } from '#server/platform/record-change.ts';
@@ -56,6 +57,7 @@ export async function applyLiveChange(
   const facts = await findLiveFacts(tx, family.id);
   const refusal = facts === null ? null : findLiveRefusal(listNotLiveReasons(facts));
   if (refusal !== null) throw new AppError(refusal);
+  if (await hasLapsedChecks(tx, family.id, call.app.clock.today())) throw new AppError('checkLapsed');
   await endPause(tx, call, family);
   return family.paused;
 }
@@ -72,6 +74,8 @@ export async function setFamilyLive(call: Call, { params: { id }, body }: Input<
   return details;
 }
 
+const LAPSE = { reason: 'check_lapsed', note: '', until: null } as const;
+
 /** Ends the pauses whose last day is over, each in a transaction of its own. */
 export async function endPauses(app: App): Promise<void> {
   const today = app.clock.today();
@@ -79,7 +83,10 @@ export async function endPauses(app: App): Promise<void> {
     await app.db.transaction(async (tx) => {
       const family = await lockFamily(tx, id, 'update');
       const isOver = family?.pausedUntil !== null && family?.pausedUntil !== undefined && family.pausedUntil < today;
-      if (family !== null && isOver) await endPause(tx, systemActor(app), family);
+      if (family === null || !isOver) return;
+      // Checks that expired meanwhile pause it further.
+      if (await hasLapsedChecks(tx, id, today)) await pauseFamily(tx, systemActor(app), { family, ...LAPSE });
+      else await endPause(tx, systemActor(app), family);
     });
   }
 }

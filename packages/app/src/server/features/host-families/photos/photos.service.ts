@@ -3,7 +3,7 @@
 import { EXTENSIONS } from '#contract/attachments/attachment.ts';
 import type * as endpoints from '#contract/host-families/photos.endpoints.ts';
 import { PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
-import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
+import { FEATURE_IMAGE_LIMIT, MIN_PHOTOS } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
@@ -16,6 +16,8 @@ import {
 } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { enqueue } from '#server/platform/record-change.ts';
+import { ADD_TO_PRICE_BOOK_JOB } from '../live/pause-family.service.ts';
 import { assertReachable, changePhotos, getPhoto, getPhotos } from './photo-changes.service.ts';
 import { lookAtPhotos } from './photo-hints.service.ts';
 import {
@@ -81,6 +83,8 @@ export async function createPhotos(call: Call, { params: { id }, body }: Input<'
       const added = await attachPhotos(tx, call, { familyId: id, refs, stills });
       await insertPhotoRows(tx, { familyId: id, refs: added, from: photos.length });
       await lookAtPhotos(tx, call.app, id);
+      // These may be the last that an approved family lacked.
+      if (photos.length < MIN_PHOTOS) await enqueue(tx, call.app, { kind: ADD_TO_PRICE_BOOK_JOB, payload: {} });
       return { photos: photos.length + added.length };
     },
   });
