@@ -74,6 +74,7 @@ import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as audits from './repricing/audits.endpoints.ts';
 import * as backTests from './repricing/back-tests.endpoints.ts';
+import * as leads from './scouting/leads.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
@@ -172,6 +173,7 @@ export const ENDPOINTS = {
   vetting,
   ownVetting,
   references,
+  leads,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

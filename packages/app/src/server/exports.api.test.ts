@@ -17,8 +17,10 @@ import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
+import { leadsList } from '#contract/scouting/leads.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
+import { scoutingLeads } from '#server/db/schema/leads.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -34,6 +36,7 @@ const LISTS = [
   gatewayEventsList,
   hostFamiliesList,
   invoicesList,
+  leadsList,
   paymentsList,
   payoutsList,
   purchasesList,
@@ -71,6 +74,7 @@ beforeAll(async () => {
     ...{ currency: 'EUR', amount: '123.00', state: 'failed', error: 'unknownIntent' },
   } as typeof gatewayEvents.$inferInsert);
   await server.app.db.insert(audit).values({ action: 'users.edit', subjectType: 'user', subjectId: String(userId), changes: {} });
+  await server.app.db.insert(scoutingLeads).values({ lastName: 'Byrne', stageAt: at, createdAt: at });
   await makePricing();
 });
 afterAll(() => server.stop());

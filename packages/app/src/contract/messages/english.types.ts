@@ -617,6 +617,47 @@ export interface SharedMessages {
     readonly vettings: {
       readonly title: "Vetting";
     };
+    readonly leads: {
+      readonly title: "Scouting families";
+      readonly columns: {
+        readonly name: "Name";
+        readonly firstName: "First name";
+        readonly lastName: "Last name";
+        readonly stage: "Stage";
+        readonly stageAt: "In this stage since";
+        readonly email: "Email";
+        readonly phone: "Phone";
+        readonly addressLine1: "Address";
+        readonly cityTown: "Town";
+        readonly postcode: "Postcode";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly source: "Source";
+        readonly inquirySourceId: "Source";
+        readonly campaign: "Campaign";
+        readonly assignee: "Looked after by";
+        readonly assigneeId: "Looked after by";
+        readonly nextFollowUp: "Next follow-up";
+        readonly language: "Language";
+        readonly notes: "Notes";
+        readonly lostReason: "Reason lost";
+        readonly createdAt: "Added";
+      };
+    };
+    readonly leadFunnel: {
+      readonly title: "Funnel of scouting families";
+      readonly columns: {
+        readonly source: "Source";
+        readonly county: "County";
+        readonly leads: "Families";
+        readonly contacted: "Contacted";
+        readonly interested: "Interested";
+        readonly invited: "Invited";
+        readonly registered: "Registered";
+        readonly lost: "Lost";
+        readonly conversion: "Conversion";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1007,6 +1048,10 @@ export interface SharedMessages {
         readonly visit: "Record home visits";
         readonly decide: "Vet families";
       };
+      readonly leads: {
+        readonly write: "Look after scouting families";
+        readonly delete: "Delete scouting families";
+      };
     };
     readonly documentKind: {
       readonly passport: "Passport or identity card";
@@ -1089,6 +1134,29 @@ export interface SharedMessages {
       readonly requestAnswered: "A family has answered a request";
       readonly referenceAnswered: "A reference has arrived";
     };
+    readonly leadStage: {
+      readonly lead: "Lead";
+      readonly contacted: "Contacted";
+      readonly interested: "Interested";
+      readonly invited: "Invited";
+      readonly registered: "Registered";
+      readonly lost: "Lost";
+    };
+    readonly leadEvent: {
+      readonly note: "Note";
+      readonly call: "Call";
+      readonly mail: "Email";
+      readonly meeting: "Meeting";
+      readonly stage: "Stage changed";
+      readonly import: "Imported";
+      readonly invite: "Invited";
+      readonly convert: "Host family created";
+      readonly merge: "Merged";
+    };
+    readonly leadNote: {
+      readonly campaign: "Campaign: {campaign}";
+    };
+    readonly leadFault: "“{column}” is missing or isn’t valid.";
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1258,6 +1326,10 @@ export interface SharedMessages {
     readonly relatedFamily: "You know this family, so someone else has to decide.";
     readonly vettingMoved: "The vetting of {name} has moved on, so this isn’t possible any more.";
     readonly visitMissing: "No home visit has gone well yet.";
+    readonly leadDuplicate: "{name} looks like the same family.";
+    readonly leadMoved: "The stage of {name} has changed, so this isn’t possible any more. Reload to see what you can do.";
+    readonly leadHasFamily: "{name} has registered already. Merge the other entry into it instead.";
+    readonly leadFileUnreadable: "We couldn’t find a column with names. The first line of the file must name its columns.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1661,6 +1733,21 @@ export interface SharedMessages {
         readonly create: "Person blocked";
         readonly delete: "Person unblocked";
       };
+      readonly lead: {
+        readonly create: "Lead added";
+        readonly edit: "Lead changed";
+        readonly delete: "Lead deleted";
+        readonly note: "Lead noted";
+        readonly import: "Leads imported";
+        readonly contact: "Lead contacted";
+        readonly interest: "Lead interested";
+        readonly invite: "Lead invited";
+        readonly inviteAgain: "Lead invited again";
+        readonly lose: "Lead lost";
+        readonly reopen: "Lead reopened";
+        readonly register: "Lead registered";
+        readonly merge: "Leads merged";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -1894,6 +1981,14 @@ export interface SharedMessages {
       readonly requestId: "Request ID";
       readonly userId: "User ID";
       readonly checkKind: "Check";
+      readonly stage: "Stage";
+      readonly campaign: "Campaign";
+      readonly nextFollowUp: "Next follow-up";
+      readonly inquirySourceId: "Source";
+      readonly mergedLeadId: "Merged lead";
+      readonly added: "Added";
+      readonly updated: "Changed";
+      readonly lostReason: "Reason lost";
     };
     readonly value: {
       readonly category: {
@@ -1950,6 +2045,7 @@ export interface SharedMessages {
         readonly calendarChanged: "Host calendar changed";
         readonly vettingNews: "News of vetting";
         readonly vettingProgress: "Vetting of a family";
+        readonly leadFollowUps: "Scouting families to follow up";
       };
       readonly state: {
         readonly pending: "Due";
@@ -1993,6 +2089,14 @@ export interface SharedMessages {
         readonly month: "Every month";
         readonly year: "Every year";
       };
+      readonly stage: {
+        readonly lead: "Lead";
+        readonly contacted: "Contacted";
+        readonly interested: "Interested";
+        readonly invited: "Invited";
+        readonly registered: "Registered";
+        readonly lost: "Lost";
+      };
     };
     readonly subject: {
       readonly billingAccount: "Account balance";
@@ -2032,6 +2136,7 @@ export interface SharedMessages {
       readonly meeting: "Meeting";
       readonly call: "Video call";
       readonly messageReport: "Report";
+      readonly lead: "Scouting family";
     };
   };
   readonly validation: {

@@ -125,6 +125,8 @@ export const CAPABILITIES = [
   'vetting.answer',
   'vetting.visit',
   'vetting.decide',
+  'leads.write',
+  'leads.delete',
   'activities.read',
   'activities.write',
   'activities.delete',

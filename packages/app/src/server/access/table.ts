@@ -143,6 +143,8 @@ export const ACCESS = {
   'vetting.answer':          '-   -   OW  -   -   -   -   -   -',
   'vetting.visit':           '-   -   -   W   -   -   W   W   -',
   'vetting.decide':          '-   -   -   -   -   -   W   W   -',
+  'leads.write':             '-   -   -   W   -   -   D   W   -',
+  'leads.delete':            '-   -   -   -   -   -   D   -   -',
   'activities.read':          'P   P   P   R   R   R   R   P   R',
   'activities.write':         '-   -   -   W   -   -   W   -   -',
   'activities.delete':        '-   -   -   -   -   -   D   -   -',

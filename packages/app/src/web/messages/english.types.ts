@@ -648,7 +648,6 @@ export interface WebMessages {
       readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
       readonly hubYearlyPlanner: "You’ll see host family occupancy over 12 months.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
-      readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
       readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
       readonly hubGeofences: "You’ll manage coordinators’ areas here.";
       readonly hubPages: "You’ll write and publish website pages here.";
@@ -2883,6 +2882,7 @@ export interface WebMessages {
         readonly calendarChanged: "Our team changed my calendar";
         readonly vettingNews: "News of your vetting";
         readonly vettingProgress: "Something new in a family’s vetting";
+        readonly leadFollowUps: "Scouting families to follow up";
       };
     };
     readonly supportWaiting: {
@@ -2908,6 +2908,10 @@ export interface WebMessages {
     };
     readonly vettingNews: {
       readonly open: "View your dashboard";
+    };
+    readonly leadFollowUps: {
+      readonly title: "{leads, plural, one {# family} other {# families}} to follow up today";
+      readonly open: "View families";
     };
   };
   readonly ownInvoices: {
@@ -3455,6 +3459,7 @@ export interface WebMessages {
       readonly calls: "Video calls";
       readonly reports: "Reported messages";
       readonly vetting: "Vetting";
+      readonly leads: "Scouting families";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -4389,6 +4394,133 @@ export interface WebMessages {
       readonly placeholder: "Name or email";
       readonly nobody: "No results";
       readonly searching: "Searching…";
+    };
+  };
+  readonly scouting: {
+    readonly description: "Families that might host, from the first contact to their registration.";
+    readonly one: "Family";
+    readonly tabs: "Views of the list";
+    readonly tab: {
+      readonly all: "All";
+      readonly due: "To follow up";
+      readonly mine: "Mine";
+      readonly funnel: "Funnel";
+    };
+    readonly search: "Search by name, town, email or phone";
+    readonly today: "Today";
+    readonly overdue: "Overdue since";
+    readonly history: "History";
+    readonly inviteUrl: "Invitation link";
+    readonly empty: {
+      readonly title: "No families yet";
+      readonly text: "Add a family that might host, or import your list as a CSV file.";
+    };
+    readonly emptyPart: "Nothing to do here";
+    readonly form: {
+      readonly add: "Add family";
+      readonly edit: "Edit family";
+      readonly save: "Save";
+      readonly saveAnyway: "Save anyway";
+      readonly added: "Family added";
+      readonly saved: "Family saved";
+    };
+    readonly duplicates: {
+      readonly title: "This may be the same family";
+      readonly email: "same email";
+      readonly phone: "same phone";
+      readonly address: "same address";
+      readonly family: "Host family {name}";
+    };
+    readonly note: {
+      readonly title: "Add to the history";
+      readonly kind: "Type";
+      readonly text: "What happened";
+      readonly nextFollowUp: "Next follow-up";
+      readonly add: "Add";
+      readonly added: "History updated";
+    };
+    readonly act: {
+      readonly step: {
+        readonly contact: "Mark as contacted";
+        readonly interest: "Mark as interested";
+        readonly lose: "Mark as lost";
+        readonly reopen: "Reopen";
+      };
+      readonly invite: "Invite";
+      readonly inviteAgain: "Invite again";
+      readonly copyLink: "Copy link";
+      readonly convert: "Create host family";
+      readonly edit: "Edit";
+      readonly merge: "Merge";
+      readonly remove: "Delete";
+      readonly loseTitle: "Mark {name} as lost?";
+      readonly reason: "Reason";
+      readonly inviteTitle: "Invite {name}?";
+      readonly inviteByEmail: "We’ll email {email} a link to register.";
+      readonly inviteByLink: "There is no email address, so we only create the link. Copy it and send it yourself.";
+      readonly removeTitle: "Delete {name}?";
+      readonly removeText: "Everything known about the family is deleted. You can’t undo this.";
+      readonly moved: "Stage changed";
+      readonly invited: "Family invited";
+      readonly copied: "Link copied";
+      readonly notCopied: "Your browser doesn’t allow copying. Select the link and copy it.";
+      readonly noted: "History updated";
+    };
+    readonly convert: {
+      readonly title: "Create host family {name}?";
+      readonly text: "We’ll create the host family with everything known here, and invite {email} to choose a password.";
+      readonly hostingTypes: "Types of stay";
+      readonly guestsNumber: "Guests";
+      readonly bedroomsNumber: "Bedrooms";
+      readonly submit: "Create host family";
+      readonly done: "Host family created";
+    };
+    readonly merge: {
+      readonly title: "Merge another family into {name}?";
+      readonly text: "{name} takes over the history, the link and whatever it lacks. The other entry is deleted.";
+      readonly other: "Other entry";
+      readonly submit: "Merge";
+      readonly done: "Families merged";
+    };
+    readonly import: {
+      readonly open: "Import";
+      readonly title: "Import families";
+      readonly text: "Choose a CSV file of at most 5,000 lines. The first line must name the columns, in any of our languages. Cells of other columns are added to the notes.";
+      readonly onDuplicate: "If a family is known already";
+      readonly policy: {
+        readonly skip: "Skip it";
+        readonly update: "Update it";
+        readonly add: "Add it again";
+      };
+      readonly choose: "Choose file";
+      readonly preview: "Lines of the file";
+      readonly line: "Line";
+      readonly name: "Name";
+      readonly becomes: "Result";
+      readonly outcome: {
+        readonly added: "New";
+        readonly updated: "Updated";
+        readonly unchanged: "No change";
+        readonly skipped: "Skipped";
+        readonly faulty: "Not imported";
+      };
+      readonly counts: "{added, plural, one {# new family} other {# new families}}, {updated} updated, {same} left as they are, {faulty} with errors.";
+      readonly toNotes: "Added to the notes: {headings}";
+      readonly more: "{count, plural, one {# more line} other {# more lines}}";
+      readonly submit: "Import {count, plural, one {# family} other {# families}}";
+      readonly done: "{count, plural, one {# family} other {# families}} imported";
+    };
+    readonly funnel: {
+      readonly title: "Families by stage reached";
+      readonly by: "Group by";
+      readonly grouping: {
+        readonly source: "By source";
+        readonly county: "By county";
+      };
+      readonly from: "Added from";
+      readonly to: "Added until";
+      readonly download: "Download CSV";
+      readonly none: "Not known";
     };
   };
   readonly search: {

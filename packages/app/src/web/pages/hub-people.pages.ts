@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -41,7 +41,13 @@ export const hubPeoplePages = {
   }),
   hubYearlyPlanner: later({ title: 'hubYearlyPlanner', guard: FAMILY_READERS, menu: { group: 'people' } }),
   hubVetting: later({ title: 'hubVetting', guard: VETTERS, menu: { group: 'people', shortcut: 'v' } }),
-  hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
+  hubScoutingFamilies: screen({
+    title: 'hubScoutingFamilies',
+    guard: allowRolesWith('leads.write', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/scouting-families.screen.tsx')),
+    icon: IconAddressBook,
+    menu: { group: 'people' },
+  }),
   hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),
   hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),
 } as const;

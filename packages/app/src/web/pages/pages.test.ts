@@ -30,7 +30,6 @@ const LATER = [
   '/hub/hostfamilies/{id}/edit-old',
   '/hub/yearly-planner',
   '/hub/vetting',
-  '/hub/scouting-families',
   '/hub/unresponsive-hfs',
   '/hub/geofences',
   '/hub/pages',

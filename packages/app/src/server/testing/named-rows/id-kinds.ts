@@ -67,6 +67,8 @@ export const PUBLIC_IDS: readonly string[] = [
 
 /** Fields that refer to no row. */
 export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
+  leadId: 'a lead, which staff read all of',
+  mergedLeadId: 'a lead, which staff read all of',
   checkId: 'a check of the family that is named beside it, which staff read all of',
   visitId: 'a home visit of the family that is named beside it, which staff read all of',
   requestId: 'a request to the family that is named beside it, or to the caller’s own',

@@ -66,6 +66,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'supplierName',
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
+        // Of leads, which staff read all of.
+        ...['stage', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
       ],
       body: ['query'],
     },
@@ -97,6 +99,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'alt',
           'billAgain',
           'body',
+          'campaign',
           'caption',
           'carrierNumber',
           'cityTown',
