@@ -83,6 +83,7 @@ import * as offers from './trips/offers.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
+import * as unanswered from './trips/unanswered.endpoints.ts';
 import * as ownVetting from './vetting/own-vetting.endpoints.ts';
 import * as references from './vetting/references.endpoints.ts';
 import * as vetting from './vetting/vetting.endpoints.ts';
@@ -174,6 +175,7 @@ export const ENDPOINTS = {
   ownVetting,
   references,
   leads,
+  unanswered,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

@@ -47,6 +47,7 @@ export interface SharedMessages {
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
     readonly referenceReceived: "Thank you. Your reference has been sent.";
+    readonly familyReplaced: "The other family has been asked";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";
@@ -658,6 +659,23 @@ export interface SharedMessages {
         readonly conversion: "Conversion";
       };
     };
+    readonly unansweredOffers: {
+      readonly title: "Unresponsive host families";
+      readonly columns: {
+        readonly family: "Family";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly phone: "Phone";
+        readonly student: "Student";
+        readonly fromDate: "Arrival";
+        readonly toDate: "Departure";
+        readonly hours: "Hours waiting";
+        readonly hoursWaiting: "Hours waiting";
+        readonly askedAt: "Asked";
+        readonly reminders: "Reminders";
+        readonly lastContact: "Last contact";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -794,6 +812,7 @@ export interface SharedMessages {
       readonly requested: "New trip, no family or camp chosen yet";
       readonly enquiry: "Enquiry sent to a host family";
       readonly asked: "New hosting offer";
+      readonly answerReminder: "Please answer this hosting offer";
       readonly reserved: "Stay reserved, waiting for the family to confirm";
       readonly considering: "Host family needs more time";
       readonly booked: "Stay booked";
@@ -972,6 +991,8 @@ export interface SharedMessages {
         readonly read: "View offers";
         readonly write: "Ask families and withdraw offers";
         readonly answer: "Accept and decline offers";
+        readonly chase: "Follow up unanswered offers";
+        readonly replace: "Replace families that don’t answer";
       };
       readonly calendar: {
         readonly read: "View family calendars";
@@ -1157,6 +1178,13 @@ export interface SharedMessages {
       readonly campaign: "Campaign: {campaign}";
     };
     readonly leadFault: "“{column}” is missing or isn’t valid.";
+    readonly callOutcome: {
+      readonly reached: "Spoke to the family";
+      readonly noAnswer: "No answer";
+      readonly willAnswer: "Will answer soon";
+      readonly willDecline: "Will decline";
+      readonly wrongNumber: "Wrong number";
+    };
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1345,6 +1373,7 @@ export interface SharedMessages {
     readonly enquiryOwn: "Your enquiry for {name} on {from} - {to}.";
     readonly enquiryOnBehalf: "An enquiry has been made on behalf of {name} on {from} - {to}.";
     readonly reserved: "{name}’s stay from {from} to {to} is reserved. The family is asked to accept or decline.";
+    readonly answerReminder: "Please answer the offer for {name}’s stay from {from} to {to}.";
     readonly considering: "The family needs more time to decide.";
     readonly accepted: "The family has accepted: {name}’s stay from {from} to {to} is booked.";
     readonly declined: "The family can’t host {name} from {from} to {to}.";
@@ -1536,6 +1565,8 @@ export interface SharedMessages {
         readonly removeDeparture: "Departure removed";
         readonly addTask: "Task opened";
         readonly finishTask: "Task closed";
+        readonly remindFamily: "Family reminded of an offer";
+        readonly callFamily: "Family called about an offer";
       };
       readonly activity: {
         readonly create: "Activity created";
@@ -2096,6 +2127,13 @@ export interface SharedMessages {
         readonly invited: "Invited";
         readonly registered: "Registered";
         readonly lost: "Lost";
+      };
+      readonly outcome: {
+        readonly reached: "Spoke to the family";
+        readonly noAnswer: "No answer";
+        readonly willAnswer: "Will answer soon";
+        readonly willDecline: "Will decline";
+        readonly wrongNumber: "Wrong number";
       };
     };
     readonly subject: {

@@ -110,6 +110,8 @@ export const CAPABILITIES = [
   'offers.read',
   'offers.write',
   'offers.answer',
+  'offers.chase',
+  'offers.replace',
   'calendar.read',
   'calendar.write',
   'families.find',

@@ -39,6 +39,7 @@ export const WATCHED_LISTS = {
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },
+  unansweredOffers: { endpoint: 'GET /api/unanswered-offers', access: 'offers.chase', subjects: ['trip', 'hostFamily'] },
   users: { endpoint: 'GET /api/users', access: 'users.read', subjects: ['user'] },
 } as const satisfies Record<string, WatchedList>;
 

@@ -128,6 +128,8 @@ export const ACCESS = {
   'offers.read':              '-   O   O   R   S   R   R   R   -',
   'offers.write':             '-   OW  -   W   SW  -   W   -   -',
   'offers.answer':            '-   -   OW  W   -   -   W   -   -',
+  'offers.chase':             '-   -   -   W   -   -   W   W   -',
+  'offers.replace':           '-   -   -   W   -   -   W   -   -',
   'calendar.read':            '-   -   O   R   R   R   R   R   -',
   'calendar.write':           '-   -   OW  W   -   -   D   -   -',
   'families.find':            'P   P   -   R   P   R   R   R   -',

@@ -648,7 +648,6 @@ export interface WebMessages {
       readonly hubHostFamilyEditOld: "You’ll edit all details of a host family on a single page.";
       readonly hubYearlyPlanner: "You’ll see host family occupancy over 12 months.";
       readonly hubVetting: "You’ll see which families are being vetted, and their missing steps.";
-      readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
       readonly hubGeofences: "You’ll manage coordinators’ areas here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
@@ -5293,6 +5292,60 @@ export interface WebMessages {
       readonly family: "With the host family.";
       readonly backupCamps: "Backup camps";
       readonly addToCalendar: "Add to calendar";
+    };
+  };
+  readonly unanswered: {
+    readonly description: "Families that haven’t answered an offer in time. Remind them, call them, or ask another family.";
+    readonly one: "Offer";
+    readonly search: "Search by family, phone or county";
+    readonly dates: "Stay";
+    readonly tried: "Reminders and calls";
+    readonly nothingTried: "Nothing yet";
+    readonly byProduct: "sent automatically";
+    readonly empty: {
+      readonly title: "No unanswered offers";
+      readonly text: "Offers appear here when a family takes too long to answer.";
+    };
+    readonly channel: {
+      readonly mail: "Reminded by email";
+      readonly message: "Reminded by message";
+      readonly phone: "Called";
+    };
+    readonly call: {
+      readonly title: "Log a call";
+      readonly outcome: "Outcome";
+      readonly note: "Note";
+      readonly submit: "Log call";
+      readonly done: "Call logged";
+    };
+    readonly act: {
+      readonly remind: "Send reminder";
+      readonly reminded: "{count, plural, one {# family} other {# families}} reminded";
+      readonly nobodyReminded: "Nobody was reminded: they have answered, or were reminded within the last hour";
+      readonly replace: "Ask another family";
+      readonly replaceTitle: "Ask {other} instead of {family}?";
+      readonly isOut: "We’ll tell {family} that another family was chosen.";
+      readonly staysWaiting: "{family} stays on the waiting list.";
+      readonly pause: "Pause family";
+      readonly pauseTitle: "Pause {family}?";
+      readonly pauseText: "The family isn’t shown in search or asked for new stays until the pause ends.";
+      readonly reason: "Reason";
+      readonly paused: "Family paused";
+    };
+    readonly replace: {
+      readonly title: "Families with free beds nearby";
+      readonly none: "No other family in this county has free beds on these dates.";
+      readonly keepWaiting: "Keep the first family on the waiting list";
+      readonly family: "Family";
+      readonly town: "Town";
+      readonly distance: "Distance";
+      readonly km: "{km} km";
+      readonly freeBeds: "Free beds";
+      readonly response: "Usually answers within";
+      readonly hours: "{hours, plural, one {# hour} other {# hours}}";
+      readonly action: "Action";
+      readonly ask: "Ask";
+      readonly askNamed: "Ask {name}";
     };
   };
   readonly upload: {

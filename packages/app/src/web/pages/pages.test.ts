@@ -30,7 +30,6 @@ const LATER = [
   '/hub/hostfamilies/{id}/edit-old',
   '/hub/yearly-planner',
   '/hub/vetting',
-  '/hub/unresponsive-hfs',
   '/hub/geofences',
   '/hub/pages',
   '/hub/blogs',

@@ -67,6 +67,7 @@ export const PUBLIC_IDS: readonly string[] = [
 
 /** Fields that refer to no row. */
 export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
+  offerIds: 'offers that wait for an answer, which staff who follow them up read all of',
   leadId: 'a lead, which staff read all of',
   mergedLeadId: 'a lead, which staff read all of',
   checkId: 'a check of the family that is named beside it, which staff read all of',

@@ -67,7 +67,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
         // Of leads, which staff read all of.
-        ...['stage', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
+        ...['hours', 'stage', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
       ],
       body: ['query'],
     },
