@@ -69,6 +69,8 @@ const EXECUTORS: readonly string[] = [
   'features/messaging/meetings/transition-meeting.service.ts',
   'features/vetting/vetting.queries.ts',
   'features/vetting/transition-vetting.service.ts',
+  'features/scouting/leads.queries.ts',
+  'features/scouting/transition-lead.service.ts',
   // The demo world writes the payouts that have long been paid: it takes no steps.
   'demo/stays/money.service.ts',
 ];
@@ -160,7 +162,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Define a transition (defineTransition), or take a step by the executor of the thing (transitionOffer, transitionPayout, …).',
     holdsFor: (file) => isServer(file) && !EXECUTORS.some((own) => file === `packages/app/src/server/${own}`),
     faults: (text, file) => [
-      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice|Vetting)State|MeetingStatus)\b/)(text, file),
+      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice|Vetting)State|MeetingStatus|LeadStage)\b/)(text, file),
       ...beginningsOf(
         /\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices|hostFamilies)\)\s*\.set\((?:(?!\.where\()[^;])*?\b(state|vettingState)\b/g,
         text,

@@ -76,6 +76,7 @@ import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as audits from './repricing/audits.endpoints.ts';
 import * as backTests from './repricing/back-tests.endpoints.ts';
+import * as leads from './scouting/leads.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
@@ -84,6 +85,7 @@ import * as offers from './trips/offers.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
+import * as unanswered from './trips/unanswered.endpoints.ts';
 import * as ownVetting from './vetting/own-vetting.endpoints.ts';
 import * as references from './vetting/references.endpoints.ts';
 import * as vetting from './vetting/vetting.endpoints.ts';
@@ -176,6 +178,8 @@ export const ENDPOINTS = {
   vetting,
   ownVetting,
   references,
+  leads,
+  unanswered,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

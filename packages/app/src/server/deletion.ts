@@ -12,6 +12,7 @@ import { notificationDeletion } from './features/notifications/notifications.pub
 import { payoutDeletion } from './features/payouts/payouts.public.ts';
 import { parentInvitationDeletion } from './features/people/people.public.ts';
 import { scenarioDeletion } from './features/pricing/pricing.public.ts';
+import { scoutingDeletion } from './features/scouting/leads.public.ts';
 import { tripDeletion } from './features/trips/trips.public.ts';
 import { vettingDeletion } from './features/vetting/vetting.public.ts';
 import type { DeletionPart } from './platform/account-deletion.ts';
@@ -25,6 +26,7 @@ export const deletionParts: readonly DeletionPart[] = [
   invoiceDeletion,
   parentInvitationDeletion,
   vettingDeletion,
+  scoutingDeletion,
   hostFamilyDeletion,
   attachmentDeletion,
   listDeletion,

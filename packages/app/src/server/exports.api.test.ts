@@ -17,9 +17,13 @@ import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
+import { leadsList } from '#contract/scouting/leads.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
+import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
+import { scoutingLeads } from '#server/db/schema/leads.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -35,6 +39,7 @@ const LISTS = [
   gatewayEventsList,
   hostFamiliesList,
   invoicesList,
+  leadsList,
   paymentsList,
   payoutsList,
   purchasesList,
@@ -42,6 +47,7 @@ const LISTS = [
   studentsList,
   pricingsList,
   tripsList,
+  unansweredOffersList,
   vettingsList,
 ];
 
@@ -73,6 +79,9 @@ beforeAll(async () => {
     ...{ currency: 'EUR', amount: '123.00', state: 'failed', error: 'unknownIntent' },
   } as typeof gatewayEvents.$inferInsert);
   await server.app.db.insert(audit).values({ action: 'users.edit', subjectType: 'user', subjectId: String(userId), changes: {} });
+  // Offers count as unanswered only after a while.
+  await server.app.db.update(tripOffers).set({ askedAt: new Date(at.getTime() - 72 * 3600 * 1000) });
+  await server.app.db.insert(scoutingLeads).values({ lastName: 'Byrne', stageAt: at, createdAt: at });
   await makePricing();
 });
 afterAll(() => server.stop());

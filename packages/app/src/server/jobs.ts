@@ -18,6 +18,7 @@ import { notificationJobs } from './features/notifications/notifications.jobs.ts
 import { payoutJobs } from './features/payouts/payouts.jobs.ts';
 import { auditKind } from './features/repricing/audit.kind.ts';
 import { backTestKind } from './features/repricing/back-test.kind.ts';
+import { scoutingJobs } from './features/scouting/leads.jobs.ts';
 import { searchJobs } from './features/search/search.jobs.ts';
 import { tripJobs } from './features/trips/trips.jobs.ts';
 import { vettingJobs } from './features/vetting/vetting.jobs.ts';
@@ -43,6 +44,7 @@ export const allJobs: readonly Job[] = [
   ...noticeJobs,
   ...retentionJobs,
   ...payoutJobs,
+  ...scoutingJobs,
   ...searchJobs,
   ...tripJobs,
   ...calendarJobs,

@@ -43,6 +43,7 @@ import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
 import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
 import { repricingRoutes } from './features/repricing/repricing.routes.ts';
+import { scoutingRoutes } from './features/scouting/leads.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { tripRoutes } from './features/trips/trips.routes.ts';
@@ -96,6 +97,7 @@ export const allRoutes: readonly Route[] = [
   ...bookingRoutes,
   ...tripRoutes,
   ...vettingRoutes,
+  ...scoutingRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,
   ...documentRoutes,

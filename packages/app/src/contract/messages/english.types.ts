@@ -47,6 +47,7 @@ export interface SharedMessages {
     readonly campaignDeleted: "Campaign deleted";
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
     readonly referenceReceived: "Thank you. Your reference has been sent.";
+    readonly familyReplaced: "The other family has been asked";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";
@@ -637,6 +638,64 @@ export interface SharedMessages {
         readonly guestsNumber: "Guests";
       };
     };
+    readonly leads: {
+      readonly title: "Scouting families";
+      readonly columns: {
+        readonly name: "Name";
+        readonly firstName: "First name";
+        readonly lastName: "Last name";
+        readonly stage: "Stage";
+        readonly stageAt: "In this stage since";
+        readonly email: "Email";
+        readonly phone: "Phone";
+        readonly addressLine1: "Address";
+        readonly cityTown: "Town";
+        readonly postcode: "Postcode";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly source: "Source";
+        readonly inquirySourceId: "Source";
+        readonly campaign: "Campaign";
+        readonly assignee: "Looked after by";
+        readonly assigneeId: "Looked after by";
+        readonly nextFollowUp: "Next follow-up";
+        readonly language: "Language";
+        readonly notes: "Notes";
+        readonly lostReason: "Reason lost";
+        readonly createdAt: "Added";
+      };
+    };
+    readonly leadFunnel: {
+      readonly title: "Funnel of scouting families";
+      readonly columns: {
+        readonly source: "Source";
+        readonly county: "County";
+        readonly leads: "Families";
+        readonly contacted: "Contacted";
+        readonly interested: "Interested";
+        readonly invited: "Invited";
+        readonly registered: "Registered";
+        readonly lost: "Lost";
+        readonly conversion: "Conversion";
+      };
+    };
+    readonly unansweredOffers: {
+      readonly title: "Unresponsive host families";
+      readonly columns: {
+        readonly family: "Family";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly phone: "Phone";
+        readonly student: "Student";
+        readonly fromDate: "Arrival";
+        readonly toDate: "Departure";
+        readonly hours: "Hours waiting";
+        readonly hoursWaiting: "Hours waiting";
+        readonly askedAt: "Asked";
+        readonly reminders: "Reminders";
+        readonly lastContact: "Last contact";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -799,6 +858,7 @@ export interface SharedMessages {
       readonly refundDue: "Refund due";
       readonly refundComing: "Refund on its way";
       readonly refunded: "Refund sent";
+      readonly answerReminder: "Please answer this hosting offer";
     };
     readonly role: {
       readonly Parent: "Parent";
@@ -951,6 +1011,8 @@ export interface SharedMessages {
         readonly read: "View offers";
         readonly write: "Ask families and withdraw offers";
         readonly answer: "Accept and decline offers";
+        readonly chase: "Follow up unanswered offers";
+        readonly replace: "Replace families that don’t answer";
       };
       readonly calendar: {
         readonly read: "View family calendars";
@@ -1029,6 +1091,10 @@ export interface SharedMessages {
         readonly answer: "Answer in one’s own vetting";
         readonly visit: "Record home visits";
         readonly decide: "Vet families";
+      };
+      readonly leads: {
+        readonly write: "Look after scouting families";
+        readonly delete: "Delete scouting families";
       };
     };
     readonly documentKind: {
@@ -1165,6 +1231,36 @@ export interface SharedMessages {
       readonly address: "Address";
       readonly description: "Description";
       readonly photos: "At least 3 photos";
+    };
+    readonly leadStage: {
+      readonly lead: "Lead";
+      readonly contacted: "Contacted";
+      readonly interested: "Interested";
+      readonly invited: "Invited";
+      readonly registered: "Registered";
+      readonly lost: "Lost";
+    };
+    readonly leadEvent: {
+      readonly note: "Note";
+      readonly call: "Call";
+      readonly mail: "Email";
+      readonly meeting: "Meeting";
+      readonly stage: "Stage changed";
+      readonly import: "Imported";
+      readonly invite: "Invited";
+      readonly convert: "Host family created";
+      readonly merge: "Merged";
+    };
+    readonly leadNote: {
+      readonly campaign: "Campaign: {campaign}";
+    };
+    readonly leadFault: "“{column}” is missing or isn’t valid.";
+    readonly callOutcome: {
+      readonly reached: "Spoke to the family";
+      readonly noAnswer: "No answer";
+      readonly willAnswer: "Will answer soon";
+      readonly willDecline: "Will decline";
+      readonly wrongNumber: "Wrong number";
     };
   };
   readonly refusals: {
@@ -1338,6 +1434,10 @@ export interface SharedMessages {
     readonly vettingMoved: "The vetting of {name} has moved on, so this isn’t possible any more.";
     readonly visitMissing: "No home visit has gone well yet.";
     readonly checkLapsed: "A check of this family has expired. Record a new one first.";
+    readonly leadDuplicate: "{name} looks like the same family.";
+    readonly leadMoved: "The stage of {name} has changed, so this isn’t possible any more. Reload to see what you can do.";
+    readonly leadHasFamily: "{name} has registered already. Merge the other entry into it instead.";
+    readonly leadFileUnreadable: "We couldn’t find a column with names. The first line of the file must name its columns.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1353,6 +1453,7 @@ export interface SharedMessages {
     readonly enquiryOwn: "Your enquiry for {name} on {from} - {to}.";
     readonly enquiryOnBehalf: "An enquiry has been made on behalf of {name} on {from} - {to}.";
     readonly reserved: "{name}’s stay from {from} to {to} is reserved. The family is asked to accept or decline.";
+    readonly answerReminder: "Please answer the offer for {name}’s stay from {from} to {to}.";
     readonly considering: "The family needs more time to decide.";
     readonly accepted: "The family has accepted: {name}’s stay from {from} to {to} is booked.";
     readonly declined: "The family can’t host {name} from {from} to {to}.";
@@ -1578,6 +1679,8 @@ export interface SharedMessages {
         readonly removeDeparture: "Departure removed";
         readonly addTask: "Task opened";
         readonly finishTask: "Task closed";
+        readonly remindFamily: "Family reminded of an offer";
+        readonly callFamily: "Family called about an offer";
       };
       readonly activity: {
         readonly create: "Activity created";
@@ -1778,6 +1881,21 @@ export interface SharedMessages {
       readonly block: {
         readonly create: "Person blocked";
         readonly delete: "Person unblocked";
+      };
+      readonly lead: {
+        readonly create: "Lead added";
+        readonly edit: "Lead changed";
+        readonly delete: "Lead deleted";
+        readonly note: "Lead noted";
+        readonly import: "Leads imported";
+        readonly contact: "Lead contacted";
+        readonly interest: "Lead interested";
+        readonly invite: "Lead invited";
+        readonly inviteAgain: "Lead invited again";
+        readonly lose: "Lead lost";
+        readonly reopen: "Lead reopened";
+        readonly register: "Lead registered";
+        readonly merge: "Leads merged";
       };
     };
     readonly field: {
@@ -2012,6 +2130,14 @@ export interface SharedMessages {
       readonly requestId: "Request ID";
       readonly userId: "User ID";
       readonly checkKind: "Check";
+      readonly stage: "Stage";
+      readonly campaign: "Campaign";
+      readonly nextFollowUp: "Next follow-up";
+      readonly inquirySourceId: "Source";
+      readonly mergedLeadId: "Merged lead";
+      readonly added: "Added";
+      readonly updated: "Changed";
+      readonly lostReason: "Reason lost";
     };
     readonly value: {
       readonly category: {
@@ -2068,6 +2194,7 @@ export interface SharedMessages {
         readonly calendarChanged: "Host calendar changed";
         readonly vettingNews: "News of vetting";
         readonly vettingProgress: "Vetting of a family";
+        readonly leadFollowUps: "Scouting families to follow up";
       };
       readonly state: {
         readonly pending: "Due";
@@ -2111,6 +2238,21 @@ export interface SharedMessages {
         readonly month: "Every month";
         readonly year: "Every year";
       };
+      readonly stage: {
+        readonly lead: "Lead";
+        readonly contacted: "Contacted";
+        readonly interested: "Interested";
+        readonly invited: "Invited";
+        readonly registered: "Registered";
+        readonly lost: "Lost";
+      };
+      readonly outcome: {
+        readonly reached: "Spoke to the family";
+        readonly noAnswer: "No answer";
+        readonly willAnswer: "Will answer soon";
+        readonly willDecline: "Will decline";
+        readonly wrongNumber: "Wrong number";
+      };
     };
     readonly subject: {
       readonly billingAccount: "Account balance";
@@ -2150,6 +2292,7 @@ export interface SharedMessages {
       readonly meeting: "Meeting";
       readonly call: "Video call";
       readonly messageReport: "Report";
+      readonly lead: "Scouting family";
     };
   };
   readonly validation: {

@@ -33,6 +33,7 @@ export const SYSTEM_SENTENCES = [
   'enquiryOwn',
   'enquiryOnBehalf',
   'reserved',
+  'answerReminder',
   'considering',
   'accepted',
   'declined',

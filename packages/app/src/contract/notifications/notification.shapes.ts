@@ -27,6 +27,8 @@ export const notificationData = {
   vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional() }),
   /** What came in for the vetting of a family; `name` is the family’s. */
   vettingProgress: z.object({ hostFamilyId: id, name, event: z.enum(VETTING_PROGRESS) }),
+  /** How many leads the reader should follow up today. */
+  leadFollowUps: z.object({ leads: z.int().positive() }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
   contactEnquiry: z.object({
     ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
@@ -75,6 +77,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyPaused'), data: notificationData.hostFamilyPaused, ...around }),
   z.object({ kind: z.literal('vettingNews'), data: notificationData.vettingNews, ...around }),
   z.object({ kind: z.literal('vettingProgress'), data: notificationData.vettingProgress, ...around }),
+  z.object({ kind: z.literal('leadFollowUps'), data: notificationData.leadFollowUps, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),

@@ -21,6 +21,7 @@ export const WATCHED_LISTS = {
   expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
   hostFamilies: { endpoint: 'GET /api/host_families', access: 'families.list', subjects: ['hostFamily'] },
   invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },
+  leads: { endpoint: 'GET /api/scouting-leads', access: 'leads.write', subjects: ['lead'] },
   messageReports: { endpoint: 'GET /api/message-reports', access: 'reports.review', subjects: ['messageReport'] },
   outbox: { endpoint: 'GET /api/outbox', access: 'outbox.write', subjects: ['outbox'] },
   payments: { endpoint: 'GET /api/payments', access: 'payments.read', subjects: ['payment'] },
@@ -38,6 +39,7 @@ export const WATCHED_LISTS = {
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },
+  unansweredOffers: { endpoint: 'GET /api/unanswered-offers', access: 'offers.chase', subjects: ['trip', 'hostFamily'] },
   users: { endpoint: 'GET /api/users', access: 'users.read', subjects: ['user'] },
 } as const satisfies Record<string, WatchedList>;
 

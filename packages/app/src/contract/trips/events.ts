@@ -2,7 +2,7 @@
 
 /**
  * - `requested`: a request was sent, and no family has been named to ask yet
- * - `asked`, `reserved`: to the family, which should answer
+ * - `asked`, `reserved`: to the family, which should answer; `answerReminder` if it hasn’t in time
  * - `notChosen`, `waiting`: to a family
  * - `backupAsked`: the backup family was asked because the first one declined
  * - `backupOut`: the backup family is no longer available
@@ -19,6 +19,7 @@ export const TRIP_EVENTS = [
   'requested',
   'enquiry',
   'asked',
+  'answerReminder',
   'reserved',
   'considering',
   'booked',

@@ -15,6 +15,7 @@ export * from './schema/host-calendar.ts';
 export * from './schema/host-families.ts';
 export * from './schema/host-homes.ts';
 export * from './schema/identity.ts';
+export * from './schema/leads.ts';
 export * from './schema/lists.ts';
 export * from './schema/messaging.ts';
 export * from './schema/notifications.ts';

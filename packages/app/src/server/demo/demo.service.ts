@@ -12,6 +12,7 @@ import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockA
 import { CAMPAIGN, demoWorld, getPricingTime } from './demo-world.ts';
 import { notifyPeople } from './notify-people.service.ts';
 import { type DemoPasswords, hashPasswords } from './passwords.service.ts';
+import { insertLeads } from './people/leads.queries.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
@@ -55,6 +56,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
     createdBy: admin,
   });
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
+  await insertLeads(tx, { accounts, now: app.clock.now() });
   await insertSavedReplies(tx, getPricingTime(app.clock.now()));
   await enqueue(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }

@@ -242,6 +242,13 @@ export interface ServerMessages {
       readonly note: "The link works once, for {days, plural, one {# day} other {# days}}. {family} won’t see your answers. If you don’t know the family, ignore this email.";
       readonly reminder: "Reminder: reference for {family}";
     };
+    readonly leadInvitation: {
+      readonly subject: "Host a student with {product}";
+      readonly intro: "We’d be glad if you hosted students with {product}: for a week, a summer or a school year.";
+      readonly how: "Registering takes a few minutes. Tell us about your home, and we’ll get in touch to visit you.";
+      readonly button: "Register as a host family";
+      readonly why: "You get this email because you told us that you’re interested in hosting. If you aren’t, ignore it: we won’t write again by ourselves.";
+    };
   };
   readonly messageMails: {
     readonly subject: "New messages: {title}";
@@ -449,6 +456,11 @@ export interface ServerMessages {
     readonly vettingProgress: {
       readonly intro: "{name} is waiting for you in vetting.";
       readonly button: "View vetting";
+    };
+    readonly leadFollowUps: {
+      readonly subject: "{leads, plural, one {# family} other {# families}} to follow up today";
+      readonly intro: "{leads, plural, one {# scouting family is} other {# scouting families are}} due for a follow-up.";
+      readonly button: "View families";
     };
   };
   readonly priceImport: {

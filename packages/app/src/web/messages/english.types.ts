@@ -641,8 +641,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubScoutingFamilies: "You’ll track families you’d like to recruit, and their progress.";
-      readonly hubUnresponsiveFamilies: "You’ll see families that haven’t answered an offer in time.";
       readonly hubGeofences: "You’ll manage coordinators’ areas here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
@@ -3352,6 +3350,7 @@ export interface WebMessages {
         readonly calendarChanged: "Our team changed my calendar";
         readonly vettingNews: "News of your vetting";
         readonly vettingProgress: "Something new in a family’s vetting";
+        readonly leadFollowUps: "Scouting families to follow up";
       };
     };
     readonly supportWaiting: {
@@ -3377,6 +3376,10 @@ export interface WebMessages {
     };
     readonly vettingNews: {
       readonly open: "View your dashboard";
+    };
+    readonly leadFollowUps: {
+      readonly title: "{leads, plural, one {# family} other {# families}} to follow up today";
+      readonly open: "View families";
     };
   };
   readonly ownInvoices: {
@@ -3978,6 +3981,7 @@ export interface WebMessages {
       readonly calls: "Video calls";
       readonly reports: "Reported messages";
       readonly vetting: "Vetting";
+      readonly leads: "Scouting families";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -4972,6 +4976,133 @@ export interface WebMessages {
       readonly searching: "Searching…";
     };
   };
+  readonly scouting: {
+    readonly description: "Families that might host, from the first contact to their registration.";
+    readonly one: "Family";
+    readonly tabs: "Views of the list";
+    readonly tab: {
+      readonly all: "All";
+      readonly due: "To follow up";
+      readonly mine: "Mine";
+      readonly funnel: "Funnel";
+    };
+    readonly search: "Search by name, town, email or phone";
+    readonly today: "Today";
+    readonly overdue: "Overdue since";
+    readonly history: "History";
+    readonly inviteUrl: "Invitation link";
+    readonly empty: {
+      readonly title: "No families yet";
+      readonly text: "Add a family that might host, or import your list as a CSV file.";
+    };
+    readonly emptyPart: "Nothing to do here";
+    readonly form: {
+      readonly add: "Add family";
+      readonly edit: "Edit family";
+      readonly save: "Save";
+      readonly saveAnyway: "Save anyway";
+      readonly added: "Family added";
+      readonly saved: "Family saved";
+    };
+    readonly duplicates: {
+      readonly title: "This may be the same family";
+      readonly email: "same email";
+      readonly phone: "same phone";
+      readonly address: "same address";
+      readonly family: "Host family {name}";
+    };
+    readonly note: {
+      readonly title: "Add to the history";
+      readonly kind: "Type";
+      readonly text: "What happened";
+      readonly nextFollowUp: "Next follow-up";
+      readonly add: "Add";
+      readonly added: "History updated";
+    };
+    readonly act: {
+      readonly step: {
+        readonly contact: "Mark as contacted";
+        readonly interest: "Mark as interested";
+        readonly lose: "Mark as lost";
+        readonly reopen: "Reopen";
+      };
+      readonly invite: "Invite";
+      readonly inviteAgain: "Invite again";
+      readonly copyLink: "Copy link";
+      readonly convert: "Create host family";
+      readonly edit: "Edit";
+      readonly merge: "Merge";
+      readonly remove: "Delete";
+      readonly loseTitle: "Mark {name} as lost?";
+      readonly reason: "Reason";
+      readonly inviteTitle: "Invite {name}?";
+      readonly inviteByEmail: "We’ll email {email} a link to register.";
+      readonly inviteByLink: "There is no email address, so we only create the link. Copy it and send it yourself.";
+      readonly removeTitle: "Delete {name}?";
+      readonly removeText: "Everything known about the family is deleted. You can’t undo this.";
+      readonly moved: "Stage changed";
+      readonly invited: "Family invited";
+      readonly copied: "Link copied";
+      readonly notCopied: "Your browser doesn’t allow copying. Select the link and copy it.";
+      readonly noted: "History updated";
+    };
+    readonly convert: {
+      readonly title: "Create host family {name}?";
+      readonly text: "We’ll create the host family with everything known here, and invite {email} to choose a password.";
+      readonly hostingTypes: "Types of stay";
+      readonly guestsNumber: "Guests";
+      readonly bedroomsNumber: "Bedrooms";
+      readonly submit: "Create host family";
+      readonly done: "Host family created";
+    };
+    readonly merge: {
+      readonly title: "Merge another family into {name}?";
+      readonly text: "{name} takes over the history, the link and whatever it lacks. The other entry is deleted.";
+      readonly other: "Other entry";
+      readonly submit: "Merge";
+      readonly done: "Families merged";
+    };
+    readonly import: {
+      readonly open: "Import";
+      readonly title: "Import families";
+      readonly text: "Choose a CSV file of at most 5,000 lines. The first line must name the columns, in any of our languages. Cells of other columns are added to the notes.";
+      readonly onDuplicate: "If a family is known already";
+      readonly policy: {
+        readonly skip: "Skip it";
+        readonly update: "Update it";
+        readonly add: "Add it again";
+      };
+      readonly choose: "Choose file";
+      readonly preview: "Lines of the file";
+      readonly line: "Line";
+      readonly name: "Name";
+      readonly becomes: "Result";
+      readonly outcome: {
+        readonly added: "New";
+        readonly updated: "Updated";
+        readonly unchanged: "No change";
+        readonly skipped: "Skipped";
+        readonly faulty: "Not imported";
+      };
+      readonly counts: "{added, plural, one {# new family} other {# new families}}, {updated} updated, {same} left as they are, {faulty} with errors.";
+      readonly toNotes: "Added to the notes: {headings}";
+      readonly more: "{count, plural, one {# more line} other {# more lines}}";
+      readonly submit: "Import {count, plural, one {# family} other {# families}}";
+      readonly done: "{count, plural, one {# family} other {# families}} imported";
+    };
+    readonly funnel: {
+      readonly title: "Families by stage reached";
+      readonly by: "Group by";
+      readonly grouping: {
+        readonly source: "By source";
+        readonly county: "By county";
+      };
+      readonly from: "Added from";
+      readonly to: "Added until";
+      readonly download: "Download CSV";
+      readonly none: "Not known";
+    };
+  };
   readonly search: {
     readonly intro: "Search host families by place, dates, age and interests.";
     readonly text: "Place, interest or family";
@@ -5752,6 +5883,60 @@ export interface WebMessages {
       readonly family: "With the host family.";
       readonly backupCamps: "Backup camps";
       readonly addToCalendar: "Add to calendar";
+    };
+  };
+  readonly unanswered: {
+    readonly description: "Families that haven’t answered an offer in time. Remind them, call them, or ask another family.";
+    readonly one: "Offer";
+    readonly search: "Search by family, phone or county";
+    readonly dates: "Stay";
+    readonly tried: "Reminders and calls";
+    readonly nothingTried: "Nothing yet";
+    readonly byProduct: "sent automatically";
+    readonly empty: {
+      readonly title: "No unanswered offers";
+      readonly text: "Offers appear here when a family takes too long to answer.";
+    };
+    readonly channel: {
+      readonly mail: "Reminded by email";
+      readonly message: "Reminded by message";
+      readonly phone: "Called";
+    };
+    readonly call: {
+      readonly title: "Log a call";
+      readonly outcome: "Outcome";
+      readonly note: "Note";
+      readonly submit: "Log call";
+      readonly done: "Call logged";
+    };
+    readonly act: {
+      readonly remind: "Send reminder";
+      readonly reminded: "{count, plural, one {# family} other {# families}} reminded";
+      readonly nobodyReminded: "Nobody was reminded: they have answered, or were reminded within the last hour";
+      readonly replace: "Ask another family";
+      readonly replaceTitle: "Ask {other} instead of {family}?";
+      readonly isOut: "We’ll tell {family} that another family was chosen.";
+      readonly staysWaiting: "{family} stays on the waiting list.";
+      readonly pause: "Pause family";
+      readonly pauseTitle: "Pause {family}?";
+      readonly pauseText: "The family isn’t shown in search or asked for new stays until the pause ends.";
+      readonly reason: "Reason";
+      readonly paused: "Family paused";
+    };
+    readonly replace: {
+      readonly title: "Families with free beds nearby";
+      readonly none: "No other family in this county has free beds on these dates.";
+      readonly keepWaiting: "Keep the first family on the waiting list";
+      readonly family: "Family";
+      readonly town: "Town";
+      readonly distance: "Distance";
+      readonly km: "{km} km";
+      readonly freeBeds: "Free beds";
+      readonly response: "Usually answers within";
+      readonly hours: "{hours, plural, one {# hour} other {# hours}}";
+      readonly action: "Action";
+      readonly ask: "Ask";
+      readonly askNamed: "Ask {name}";
     };
   };
   readonly upload: {

@@ -1,6 +1,6 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconCalendar, IconHomeHeart, IconShieldCheck, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconBell, IconCalendar, IconHomeHeart, IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
@@ -65,7 +65,19 @@ export const hubPeoplePages = {
     icon: IconShieldCheck,
     menu: { group: 'people', shortcut: 'v' },
   }),
-  hubScoutingFamilies: later({ title: 'hubScoutingFamilies', guard: VETTERS, menu: { group: 'people' } }),
-  hubUnresponsiveFamilies: later({ title: 'hubUnresponsiveFamilies', guard: VETTERS, menu: { group: 'people' } }),
+  hubScoutingFamilies: screen({
+    title: 'hubScoutingFamilies',
+    guard: allowRolesWith('leads.write', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/scouting-families.screen.tsx')),
+    icon: IconAddressBook,
+    menu: { group: 'people' },
+  }),
+  hubUnresponsiveFamilies: screen({
+    title: 'hubUnresponsiveFamilies',
+    guard: allowRolesWith('offers.chase', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/unresponsive-families.screen.tsx')),
+    icon: IconBell,
+    menu: { group: 'people' },
+  }),
   hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),
 } as const;

@@ -23,8 +23,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/scouting-families',
-  '/hub/unresponsive-hfs',
   '/hub/geofences',
   '/hub/pages',
   '/hub/blogs',

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
+import type { CallOutcome, OfferContact } from '#contract/trips/unanswered.shapes.ts';
 import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
 import { hostCalendarSeries } from './host-calendar.ts';
@@ -61,6 +62,25 @@ export const tripOfferHistory = pgTable(
     reason: text('reason').notNull().default(''),
   },
   (table) => [index('trip_offer_history_offer').on(table.offerId, table.id)],
+);
+
+/** What was tried to get the answer of a family to an offer: reminders, and calls of staff. */
+export const offerContacts = pgTable(
+  'offer_contacts',
+  {
+    id: identity(),
+    offerId: bigint('offer_id', { mode: 'number' })
+      .notNull()
+      .references(() => tripOffers.id, { onDelete: 'cascade' }),
+    channel: text('channel').$type<OfferContact['channel']>().notNull(),
+    /** Of a call; null for a reminder. */
+    outcome: text('outcome').$type<CallOutcome>(),
+    note: text('note').notNull().default(''),
+    /** Null if the product reminded the family. */
+    byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('offer_contacts_offer').on(table.offerId, table.id)],
 );
 
 /**

@@ -91,6 +91,11 @@ const NOTIFICATION_TEXTS: {
     texts: [words('notificationMails.vettingProgress.intro', { name })],
     button: { button: words('notificationMails.vettingProgress.button'), path: `${PAGE_PATHS.hubVetting}?family=${hostFamilyId}` },
   }),
+  leadFollowUps: ({ words }, { leads }) => ({
+    subject: words('notificationMails.leadFollowUps.subject', { leads }),
+    texts: [words('notificationMails.leadFollowUps.intro', { leads })],
+    button: { button: words('notificationMails.leadFollowUps.button'), path: `${PAGE_PATHS.hubScoutingFamilies}?tab=due` },
+  }),
   meetingSoon: ({ words }) => ({
     subject: words('notificationMails.meetingSoon.subject'),
     texts: [words('notificationMails.meetingSoon.intro')],

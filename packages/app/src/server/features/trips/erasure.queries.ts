@@ -4,7 +4,7 @@ import { and, count, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import { OVER_STATES } from '#contract/trips/states.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { hostCalendarBlocks, tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
+import { hostCalendarBlocks, offerContacts, tripOfferHistory, tripOffers } from '#server/db/schema/offers.ts';
 import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import { deleteParentEverywhere, eraseStudents } from '#server/features/people/people.public.ts';
 import { eraseAuditOf } from '#server/platform/erase-traces.ts';
@@ -35,7 +35,9 @@ async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<
 async function eraseOffers(tx: Transaction, which: SQL): Promise<void> {
   const found = await tx.update(tripOffers).set({ reason: '' }).where(which).returning({ id: tripOffers.id });
   const ids = found.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(tripOfferHistory).set({ reason: '' }).where(inArray(tripOfferHistory.offerId, ids));
+  if (ids.length === 0) return;
+  await tx.update(tripOfferHistory).set({ reason: '' }).where(inArray(tripOfferHistory.offerId, ids));
+  await tx.update(offerContacts).set({ note: '' }).where(inArray(offerContacts.offerId, ids));
 }
 
 /** Erases a host's texts: calendar notes and the reasons of offers. */

@@ -11,8 +11,10 @@ import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './money/cancel-payments.service.ts';
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 import { addTasksOfPausedFamily } from './offers/paused-family.service.ts';
+import { remindWaitingFamilies } from './unanswered/remind-families.service.ts';
 
 export const tripJobs = [
+  defineScheduledJob({ kind: 'offers.remindWaiting', cron: '20 * * * *', run: (app) => remindWaitingFamilies(app) }),
   defineScheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
   defineJob({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
   defineJob({ kind: WEEK_CANCELLED_JOB, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),

@@ -8,6 +8,7 @@ import * as settle from '#contract/trips/settle-trip.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
+import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
 import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
@@ -30,6 +31,9 @@ import { listHostings, listTripCards } from './read/cards.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
+import { remindFamilies } from './unanswered/remind-families.service.ts';
+import { listReplacements, replaceUnansweredFamily } from './unanswered/replace-family.service.ts';
+import { exportUnansweredOffers, listUnansweredOffers, logOfferCall, readUnansweredOffer } from './unanswered/unanswered.service.ts';
 
 const answers = {
   acceptOffer,
@@ -63,5 +67,9 @@ export const tripRoutes = [
   ...defineRoutes({ settleTripDifference: billing.settleTripDifference }, { settleTripDifference }),
   ...defineRoutes(transfers, { readTransfers: listTransfersOfTrip, addTransfer, changeTransfer: updateTransferOfTrip, removeTransfer }),
   ...defineRoutes(offers, answers),
+  ...defineRoutes(unanswered, {
+    ...{ listUnansweredOffers, exportUnansweredOffers, readUnansweredOffer, remindFamilies, logOfferCall },
+    ...{ listReplacements, replaceUnansweredFamily },
+  }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

@@ -118,6 +118,11 @@ export const settings = z.object({
   SUPPORT_TARGET_MINUTES: wholeNumber(1, 100_000)
     .default(120)
     .describe('In how many minutes a request to support is to be answered: what staff see in their inbox is measured by it.'),
+  OFFER_ANSWER_HOURS: wholeNumber(1, 10_000)
+    .default(48)
+    .describe(
+      'In how many hours a family is to answer an offer: then it is reminded once, and staff see the offer among the unanswered ones.',
+    ),
   MESSAGE_RETENTION_MONTHS: wholeNumber(0, 600)
     .default(0)
     .describe(

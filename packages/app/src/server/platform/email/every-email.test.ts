@@ -35,6 +35,7 @@ const DECLARED: Readonly<Record<string, readonly (keyof typeof LIMIT_EXEMPTIONS)
   'features/people/parents/parent-invitations.service.ts': ['asked'],
   'features/people/parents/parent-notifications.service.ts': ['security'],
   'features/trips/money/price-changes.service.ts': ['answer'],
+  'features/scouting/invite-lead.service.ts': ['asked'],
   'features/vetting/references.service.ts': ['answer'],
   'features/trips/lifecycle/trip-notifications.service.ts': ['answer', 'money'],
 };
@@ -55,6 +56,7 @@ const COUNTING = [
   ],
   ...['identity/password/password.service.ts', 'identity/registration/registration.service.ts', 'messaging/contact.service.ts'],
   ...['people/parents/parents-by-id.service.ts', 'people/parents/parents.service.ts'],
+  'scouting/invite-lead.service.ts',
   'vetting/references.service.ts',
 ].map((path) => `features/${path}`);
 

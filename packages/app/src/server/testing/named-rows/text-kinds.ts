@@ -67,6 +67,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'supplierName',
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
+        // Of leads, which staff read all of.
+        ...['hours', 'stage', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
       ],
       body: ['query'],
     },
@@ -99,6 +101,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'answer',
           'billAgain',
           'body',
+          'campaign',
           'caption',
           'carrierNumber',
           'cityTown',

@@ -12,6 +12,7 @@ import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
+import { LeadFollowUps } from './lead-notices.tsx';
 import { useTripPath } from './trip-path.ts';
 import { VettingNews, VettingProgress } from './vetting-notices.tsx';
 
@@ -41,6 +42,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return news(data.event);
       case 'vettingProgress':
         return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
+      case 'leadFollowUps':
+        return words('leadFollowUps.title', { leads: data.leads });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });
@@ -250,6 +253,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <VettingNews {...data} />;
     case 'vettingProgress':
       return <VettingProgress {...data} />;
+    case 'leadFollowUps':
+      return <LeadFollowUps />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':

@@ -1,6 +1,7 @@
 // Parses bank statements in CSV: finds columns by their headings, and the date, amount, payer and reference of each line.
 
 import { CsvError, parse } from 'csv-parse/sync';
+import { normalizeHeading } from '#server/platform/lists/table-text.rules.ts';
 import { type AmountCurrency, type AmountError, type BankAmount, parseAmounts } from './bank-amounts.rules.ts';
 
 /** The required columns. */
@@ -113,18 +114,6 @@ function parseRecords(text: string, extent: ReadLimit): CsvRecord[] {
   return rows
     .map(({ record: cells }, index) => ({ line: lineOf(index), cells, isUnclosed: isUnclosed && index === rows.length - 1 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-}
-
-/** Removes accents, case and punctuation from a heading. */
-function normalizeHeading(heading: string): string {
-  return heading
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
 }
 
 type ColumnPositions = Partial<Record<Column | ExtraColumn, number>>;

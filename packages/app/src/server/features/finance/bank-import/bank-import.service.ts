@@ -15,19 +15,11 @@ import { recordReceivedPayment } from '#server/features/finance/payments/payment
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import type { UploadedFile } from '#server/platform/http/routes.ts';
+import { decodeText } from '#server/platform/lists/table-text.rules.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { findInvoiceNumbers, parseStatement, type StatementLine } from './bank-csv.rules.ts';
 
 const MAX_LINES = 5000;
-
-/** Falls back to Windows-1252, which older banks use. */
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 interface KeyedLine extends StatementLine {
   readonly key: string;

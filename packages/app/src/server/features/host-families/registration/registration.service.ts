@@ -11,6 +11,7 @@ import {
   isPasswordOfAddress,
 } from '#server/features/identity/identity.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
+import { linkRegisteredLead } from '#server/features/scouting/leads.public.ts';
 import { recordRegistration } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
@@ -73,6 +74,7 @@ export async function registerHost(call: Call, given: HostRegistration) {
     const id = await insertFamily(tx, { registration, userId });
     if (id === null) throw new AppError('alreadyHosting');
     await recordRegistration(tx, { hostFamilyId: id, byId: userId, at: app.clock.now() });
+    await linkRegisteredLead(tx, call, { hostFamilyId: id, code: registration.referralCode ?? '', email: registration.email });
     await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id, actorId: userId });
     const data = { hostFamilyId: id, name: `${registration.firstName} ${registration.lastName}` };
     const notice = {

@@ -64,14 +64,17 @@ const passOn = defineTransition<PassOnInput>({
 /**
  * Handles the loss of the chosen family of a locked, reserved trip: asks the next free family on the waiting list, or else another one that
  * was asked and can still accept. If there is neither, the trip becomes an enquiry again, and its parent or staff choose another family.
+ * With `firstId`, that family is tried before all others.
  */
 export async function askNextFamily(
   tx: Transaction,
   by: Actor,
   trip: TripRow,
-  { reason = '' }: { reason?: string } = {},
+  { reason = '', firstId }: { reason?: string; firstId?: number } = {},
 ): Promise<TripRow> {
-  const inLine = listNextFamilies(await listOffersOfTrips(tx, [trip.id]), trip);
+  const others = listNextFamilies(await listOffersOfTrips(tx, [trip.id]), trip);
+  const isFirst = ({ hostFamilyId }: OfferRow) => hostFamilyId === firstId;
+  const inLine = [...others.filter(isFirst), ...others.filter((offer) => !isFirst(offer))];
   for (const offer of inLine) {
     const home = await tryBackup(tx, by, trip, offer);
     if (home === null) continue;

@@ -1,0 +1,103 @@
+// Shapes of offers that families haven't answered in time: the list, what was tried, and families that could be asked instead.
+
+import * as z from 'zod';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { day, id, instant, optionalLine } from '#contract/platform/validation/fields.ts';
+
+export const unansweredOffersList = declareList({
+  name: 'unansweredOffers',
+  columns: ['family', 'county', 'phone', 'student', 'fromDate', 'toDate', 'hoursWaiting', 'reminders', 'lastContact'],
+  sorts: ['askedAt', 'fromDate', 'family'],
+  defaultSort: 'askedAt',
+  filters: {
+    /** Those that have waited for so many hours; by default as many as the installation allows families. */
+    hours: { kind: 'number' },
+    countyId: { kind: 'choice' },
+    fromDate: { kind: 'day' },
+  },
+});
+
+export const CALL_OUTCOMES = ['reached', 'noAnswer', 'willAnswer', 'willDecline', 'wrongNumber'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+export const REMINDER_CHANNELS = ['mail', 'message'] as const;
+export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+
+const contact = z.object({
+  id,
+  channel: z.enum([...REMINDER_CHANNELS, 'phone']),
+  /** Of a call; null for a reminder. */
+  outcome: z.enum(CALL_OUTCOMES).nullable(),
+  note: z.string(),
+  /** Empty if the product sent it. */
+  by: z.string(),
+  at: instant,
+});
+
+export type OfferContact = z.output<typeof contact>;
+
+export const unansweredOffer = z.object({
+  /** The offer's. */
+  id,
+  tripId: id,
+  hostFamilyId: id,
+  family: z.string(),
+  phone: z.string(),
+  countyId: id,
+  county: z.string(),
+  /** First names: whoever follows up may not know more. */
+  student: z.string(),
+  fromDate: day,
+  /** The day of departure. */
+  toDate: day,
+  askedAt: instant,
+  hoursWaiting: z.int(),
+  reminders: z.int(),
+  lastContact: contact.nullable(),
+});
+
+export type UnansweredOffer = z.output<typeof unansweredOffer>;
+
+export const unansweredDetail = unansweredOffer.extend({
+  /** The latest first. */
+  contacts: z.array(contact),
+  /** The version of the family, to pause it. */
+  familyVersion: z.int(),
+  isPaused: z.boolean(),
+  /** Whether the family is the one with which the trip is reserved. */
+  isReserved: z.boolean(),
+  tripVersion: z.int(),
+});
+
+export type UnansweredDetail = z.output<typeof unansweredDetail>;
+
+export const remindBody = z.object({
+  offerIds: z.array(id).min(1).max(100),
+  channels: z.array(z.enum(REMINDER_CHANNELS)).min(1).max(REMINDER_CHANNELS.length),
+});
+
+/** `unchanged`: the family was reminded within the last hour, or has answered meanwhile. */
+export const remindResult = z.object({ id, outcome: z.enum(['reminded', 'unchanged']) });
+
+export const contactBody = z.object({ outcome: z.enum(CALL_OUTCOMES), note: optionalLine(1000) });
+
+export const replacement = z.object({
+  hostFamilyId: id,
+  name: z.string(),
+  county: z.string(),
+  cityTown: z.string(),
+  freeBeds: z.int(),
+  /** Between the towns of the two families; null where one is unknown. */
+  distanceKm: z.int().nullable(),
+  responseMinutes: z.int().nullable(),
+  /** Whether the family is on the trip's list already. */
+  isListed: z.boolean(),
+});
+
+export type Replacement = z.output<typeof replacement>;
+
+export const replaceBody = z.object({
+  hostFamilyId: id,
+  /** Whether the family that hasn't answered stays on the waiting list. */
+  keepWaiting: z.boolean().default(false),
+});

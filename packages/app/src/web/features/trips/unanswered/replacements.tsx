@@ -1,0 +1,67 @@
+// The families that could be asked instead of one that hasn't answered: two clicks, and the other one is asked.
+
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { listReplacements } from '#contract/trips/unanswered.endpoints.ts';
+import type { Replacement, UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { FiguresTable } from '#web/ui/figures-table.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useUnansweredSteps } from './use-unanswered-steps.ts';
+
+interface ReplacementsProps {
+  readonly offer: UnansweredDetail;
+  readonly onReplaced: () => void;
+}
+
+export function Replacements({ offer, onReplaced }: ReplacementsProps) {
+  const words = useTranslations('unanswered.replace');
+  const { data, failure, reload } = useEndpoint(listReplacements, { params: { id: offer.id } });
+  const [keepWaiting, setKeepWaiting] = useState(false);
+  const { replace } = useUnansweredSteps();
+  if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  if (data.data.length === 0) return <Text size="sm">{words('none')}</Text>;
+  const choose = async (other: Replacement) => {
+    if (await replace(offer, other, keepWaiting)) onReplaced();
+  };
+  return (
+    <Stack gap="sm">
+      <Checkbox label={words('keepWaiting')} checked={keepWaiting} onChange={(event) => setKeepWaiting(event.currentTarget.checked)} />
+      <FiguresTable
+        label={words('title')}
+        rows={data.data}
+        rowKey={({ hostFamilyId }) => hostFamilyId}
+        columns={[
+          { name: 'name', heading: words('family'), cell: ({ name }: Replacement) => name },
+          { name: 'town', heading: words('town'), cell: ({ cityTown, county }: Replacement) => `${cityTown}, ${county}` },
+          {
+            name: 'distance',
+            heading: words('distance'),
+            cell: ({ distanceKm }: Replacement) => (distanceKm === null ? '–' : words('km', { km: distanceKm })),
+            figure: true,
+          },
+          { name: 'beds', heading: words('freeBeds'), cell: ({ freeBeds }: Replacement) => String(freeBeds), figure: true },
+          {
+            name: 'response',
+            heading: words('response'),
+            cell: ({ responseMinutes }: Replacement) =>
+              responseMinutes === null ? '–' : words('hours', { hours: Math.max(1, Math.round(responseMinutes / 60)) }),
+            figure: true,
+          },
+          {
+            name: 'ask',
+            heading: words('action'),
+            cell: (other: Replacement) => (
+              <Button size="xs" variant="default" aria-label={words('askNamed', { name: other.name })} onClick={() => void choose(other)}>
+                {words('ask')}
+              </Button>
+            ),
+          },
+        ]}
+        stacks
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+// Offers without an answer on screen: the list with reminders for many, one with its calls, and another family in two clicks.
+
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
+import { UnansweredDrawer } from './unanswered-drawer.tsx';
+import { UnansweredList } from './unanswered-list.tsx';
+
+const words = ['unanswered', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'common'] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+
+const reminder = { id: 3, channel: 'mail', outcome: null, note: '', by: '', at: '2026-07-03T09:00:00.000Z' } as const;
+
+function offer(change: Partial<UnansweredDetail> = {}): UnansweredDetail {
+  return {
+    ...{ id: 5, tripId: 8, hostFamilyId: 2, family: 'Orla Murphy', phone: '+353 87 123 4567', countyId: 1, county: 'Cork' },
+    ...{ student: 'Chloé', fromDate: '2026-07-20', toDate: '2026-07-27', askedAt: '2026-07-01T09:00:00.000Z', hoursWaiting: 61 },
+    ...{ reminders: 1, lastContact: reminder, contacts: [reminder] },
+    ...{ familyVersion: 4, isPaused: false, isReserved: true, tripVersion: 2 },
+    ...change,
+  };
+}
+
+const { answers, open, sent } = partsOf({
+  at: '/hub/unresponsive-hfs',
+  words,
+  user: userWith(['Coordinator']),
+  heading: 'Unresponsive host families',
+});
+
+beforeEach(() => {
+  Object.assign(answers, {
+    'GET /api/unanswered-offers': () => pageOf([offer()]),
+    'GET /api/unanswered-offers/5': () => offer(),
+    'GET /api/dependencies/counties': () => ({ data: [] }),
+    'GET /api/unanswered-offers/5/replacements': () => ({
+      data: [
+        {
+          ...{ hostFamilyId: 9, name: 'Nora Daly', county: 'Cork', cityTown: 'Cobh', freeBeds: 2, distanceKm: 12 },
+          ...{ responseMinutes: 130, isListed: false },
+        },
+      ],
+    }),
+  });
+});
+
+test('the list reminds the chosen families', async () => {
+  answers['POST /api/unanswered-offers/remind'] = () => ({ data: [{ id: 5, outcome: 'reminded' }] });
+  await open(<UnansweredList views={views} linkTo={(id) => `/hub/unresponsive-hfs?open=${id}`} />);
+  await expect.element(page.getByRole('row', { name: /Orla Murphy/ })).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByRole('checkbox', { name: /Orla Murphy/ }).click();
+  await button('Send reminder').click();
+  await expectTold('1 family reminded');
+  expect(sent('POST /api/unanswered-offers/remind')).toEqual({ offer_ids: [5], channels: ['mail', 'message'] });
+});
+
+test.each([360, 1280])('another family is asked in two clicks at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  answers['POST /api/unanswered-offers/5/replace'] = () => ({ message: 'The other family has been asked' });
+  const closed: string[] = [];
+  await open(<UnansweredDrawer id={5} onClose={() => closed.push('yes')} />);
+  await button('Ask another family').click();
+  await expect.element(page.getByText('12 km')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Ask Nora Daly').click();
+  const question = page.getByRole('dialog', { name: 'Ask Nora Daly instead of Orla Murphy?' });
+  await question.getByRole('button', { name: 'Ask another family' }).click();
+  await expectTold('The other family has been asked');
+  expect(sent('POST /api/unanswered-offers/5/replace')).toEqual({ host_family_id: 9, keep_waiting: false });
+  expect(closed).toEqual(['yes']);
+});
+
+test('a call is logged with its outcome', async () => {
+  answers['POST /api/unanswered-offers/5/calls'] = () => offer();
+  await open(<UnansweredDrawer id={5} onClose={() => undefined} />);
+  await expect.element(page.getByText('Reminded by email')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Rang twice.');
+  await button('Log call').click();
+  await expectTold('Call logged');
+  expect(sent('POST /api/unanswered-offers/5/calls')).toEqual({ outcome: 'noAnswer', note: 'Rang twice.' });
+});
+
+test('a family is paused for a reason', async () => {
+  answers['POST /api/host_families/2/live'] = () => ({});
+  await open(<UnansweredDrawer id={5} onClose={() => undefined} />);
+  await button('Pause family').click();
+  await page.getByLabelText(/Reason/).fill('Never answers');
+  await page.getByRole('dialog', { name: 'Pause Orla Murphy?' }).getByRole('button', { name: 'Pause family' }).click();
+  await expectTold('Family paused');
+  expect(sent('POST /api/host_families/2/live')).toMatchObject({ live: false, reason: 'Never answers', version: 4 });
+});
