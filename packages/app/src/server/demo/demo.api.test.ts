@@ -58,7 +58,6 @@ afterAll(() => close());
 
 /** How many rows each table has. */
 async function rowsOf({ db }: App): Promise<Record<string, number>> {
-  // The log of changes for the search holds each once per transaction: how many there are says nothing.
   const tables = Object.values(schema).filter((thing) => is(thing, PgTable) && thing !== schema.searchChanges);
   const counted: Record<string, number> = {};
   for (const table of tables) counted[getTableName(table)] = (await db.select({ rows: count() }).from(table))[0]?.rows ?? 0;

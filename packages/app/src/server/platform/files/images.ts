@@ -94,15 +94,12 @@ export function createStorableImage(path: string): Promise<EncodedImage | ImageF
 
 /** Re-encodes an uploaded HEIC image for storage, or returns why it can't be stored. */
 export function createStorableHeic(path: string): Promise<EncodedImage | ImageFault> {
-  return withHeicPixels(path, (pixels) =>
-    typeof pixels === 'string'
-      ? Promise.resolve(pixels)
-      : runInTurn(async () => {
-          const { width, height, data } = pixels;
-          const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS });
-          return encodeImage(image.resize(FITTED), 1);
-        }),
-  );
+  return withHeicPixels<EncodedImage | ImageFault>(path, async (pixels) => {
+    if (typeof pixels === 'string') return pixels;
+    const { width, height, data } = pixels;
+    const image = sharp(data, { raw: { width, height, channels: 4 }, limitInputPixels: MAX_PIXELS });
+    return runInTurn(() => encodeImage(image.resize(FITTED), 1));
+  });
 }
 
 /** Returns a stored image resized to a width; never enlarges it. */

@@ -30,6 +30,7 @@ const FILES = [
   'features/purchases/purchases',
   'features/reconciliation/reconciliation',
   'features/repricing/audits',
+  'features/scouting/leads',
   'features/search/current-index',
   'features/search/search',
   'features/search/search-changes',
