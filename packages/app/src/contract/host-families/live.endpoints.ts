@@ -21,5 +21,13 @@ export const setFamilyLive = endpoint({
     version: z.int(),
   }),
   answer: familyDetails,
-  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'checkLapsed', 'changedMeanwhile'],
+  refusals: [
+    'tooFewPhotos',
+    'addressMissing',
+    'familyNotApproved',
+    'accountDeactivated',
+    'pausedByOthers',
+    'checkLapsed',
+    'changedMeanwhile',
+  ],
 });
