@@ -15,5 +15,13 @@ export const setFamilyLive = endpoint({
   params: z.object({ id }),
   body: liveBody,
   answer: familyDetails,
-  refusals: ['tooFewPhotos', 'addressMissing', 'familyNotApproved', 'accountDeactivated', 'pausedByOthers', 'checkLapsed', 'changedMeanwhile'],
+  refusals: [
+    'tooFewPhotos',
+    'addressMissing',
+    'familyNotApproved',
+    'accountDeactivated',
+    'pausedByOthers',
+    'checkLapsed',
+    'changedMeanwhile',
+  ],
 });
