@@ -33,7 +33,7 @@ let finance: TestClient;
 let administrator: TestClient;
 let businessId: number;
 beforeAll(async () => {
-  // payout-cool-off.api.test.ts has the wait after a change of an account.
+  // account-change.api.test.ts has the wait after a change of an account.
   server = await startServer({ PAYOUT_COOLING_HOURS: '0' });
   finance = await server.signInAs('Finance');
   administrator = await server.signInAs('Administrator');
