@@ -3,7 +3,6 @@
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseFamily } from './erasure/erasure.queries.ts';
 
-export { registerKnownFamily } from './details/create-family.service.ts';
 export { endLapsePause, pauseForLapse } from './live/lapse-pause.service.ts';
 export { findLiveFacts, isFamilyLive, isLive } from './live/live.queries.ts';
 export { listNotLiveReasons } from './live/live.rules.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type * as endpoints from '#contract/scouting/leads.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { registerKnownFamily } from '#server/features/host-families/host-families.public.ts';
+import { registerKnownFamily } from '#server/features/host-families/create-family.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { getTranslator } from '#server/platform/translate.ts';
