@@ -4,7 +4,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { findPhotoHints } from '#server/features/host-families/photos/photo-hints.rules.ts';
 import {
   createAvif,
@@ -41,7 +41,7 @@ async function measure<Result>(name: string, work: () => Promise<Result>): Promi
 }
 
 /** Makes a photo with as much detail as one of a camera: noise over a gradient. */
-async function createCameraPhoto(): Promise<sharp.Sharp> {
+async function createCameraPhoto(): Promise<Sharp> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const pixels = await sharp({ create: { ...SIZE, channels: 3, background: '#888', noise } })
     .blur(1.2)

@@ -135,7 +135,7 @@ function planLine(
   const isChanged = Object.keys(changes).length > 0;
   if (policy === 'skip' || !isChanged) return plan.rows.push({ ...told, ...found, outcome: isChanged ? 'skipped' : 'unchanged' });
   const columns = { ...changes, ...toFilled(keys) };
-  plan.updated.push({ known: same, columns, changes: findDifferences(same.row, changes) });
+  plan.updated.push({ known: same, columns, changes: findDifferences({ ...same.row }, changes) });
   Object.assign(same.row, columns);
   return plan.rows.push({ ...told, ...found, outcome: 'updated' });
 }

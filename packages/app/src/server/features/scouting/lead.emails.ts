@@ -16,6 +16,6 @@ export const leadInvitationEmail: EmailTemplate<LeadInvitation> = ({ words, prod
     { text: words('mails.leadInvitation.intro', { product }) },
     { text: words('mails.leadInvitation.how') },
     { button: words('mails.leadInvitation.button'), path },
-    { text: words('mails.leadInvitation.why', { product }) },
+    { text: words('mails.leadInvitation.why') },
   ],
 });

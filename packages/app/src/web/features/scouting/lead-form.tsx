@@ -48,7 +48,7 @@ function draftOf(lead: Lead | undefined) {
     inquirySourceId: chosen(lead?.inquirySourceId),
     campaign: lead?.campaign ?? '',
     locale: lead?.locale ?? 'en',
-    assigneeId: chosen(lead?.assigneeId),
+    assigneeId: chosen(lead?.assignee?.id),
     nextFollowUp: (lead?.nextFollowUp ?? '') as unknown,
     notes: lead?.notes ?? '',
     confirmed: false,

@@ -20,7 +20,7 @@ import { reloadLeads } from './use-lead-steps.ts';
 type Policy = (typeof DUPLICATE_POLICIES)[number];
 
 /** Returns the multipart body with the file and its settings. */
-function bodyOf(file: File, policy: Policy, dryRun: boolean): RequestOf<typeof importLeads>['body'] {
+function bodyOf(file: File, policy: Policy, dryRun: boolean): NonNullable<RequestOf<typeof importLeads>['body']> {
   const form = new FormData();
   form.append('dry_run', String(dryRun));
   form.append('on_duplicate', policy);
@@ -47,7 +47,7 @@ function Lines({ report: { rows, counts, unknownHeadings } }: { readonly report:
   return (
     <Stack gap="xs">
       <Text role="status" size="sm">
-        {words('counts', { added, updated, same: unchanged + skipped, faulty })}
+        {words('counts', { added, updated: String(updated), same: String(unchanged + skipped), faulty: String(faulty) })}
       </Text>
       {unknownHeadings.length > 0 && <Text size="sm">{words('toNotes', { headings: unknownHeadings.join(', ') })}</Text>}
       <FiguresTable

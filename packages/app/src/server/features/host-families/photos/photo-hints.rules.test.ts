@@ -1,6 +1,6 @@
 // Hints on photos, measured on pictures that are made here: rooms and gardens, the same ones blurred or dark, and documents.
 
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PhotoHint } from '#contract/host-families/photos.shapes.ts';
 import { readPixels } from '#server/platform/files/images.ts';
@@ -23,7 +23,7 @@ const svg = (content: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 1600 1200">${content}</svg>`);
 
 /** Makes a view of a room or a garden: walls and furniture, pictures, window bars, and leaves or patterns. */
-function createView(seed: number): sharp.Sharp {
+function createView(seed: number): Sharp {
   const random = createRandom(seed);
   const pick = (least: number, most: number) => Math.round(least + random() * (most - least));
   const colour = () => `hsl(${pick(0, 360)} ${pick(15, 70)}% ${pick(25, 80)}%)`;
@@ -40,7 +40,7 @@ function createView(seed: number): sharp.Sharp {
 }
 
 /** Makes a letter or a certificate: lines of words on paper, lying on a table. */
-function createDocument(seed: number): sharp.Sharp {
+function createDocument(seed: number): Sharp {
   const random = createRandom(seed + 500);
   const pick = (least: number, most: number) => Math.round(least + random() * (most - least));
   const [left, top] = [pick(40, 300), pick(20, 100)];
@@ -59,7 +59,7 @@ function createDocument(seed: number): sharp.Sharp {
   return sharp(svg(`<rect width="1600" height="1200" fill="hsl(${pick(0, 360)} 40% 35%)"/>${paper}${lines.join('')}`));
 }
 
-async function findHints(picture: sharp.Sharp, stored: { width: number; height: number } = SIZE): Promise<PhotoHint[]> {
+async function findHints(picture: Sharp, stored: { width: number; height: number } = SIZE): Promise<PhotoHint[]> {
   const pixels = await readPixels(await picture.webp({ quality: 82 }).toBuffer(), HINT_SIDE);
   if (pixels === null) throw new Error('the picture can not be read');
   return findPhotoHints(pixels, stored);
@@ -70,7 +70,7 @@ const seeds = Array.from({ length: PICTURES }, (_, at) => at + 1);
 /** What was found on each kind of picture, by the hint that it should have; `none` on views. */
 const found = new Map<PhotoHint | 'none', PhotoHint[][]>();
 beforeAll(async () => {
-  const makers: Record<string, (seed: number) => sharp.Sharp> = {
+  const makers: Record<string, (seed: number) => Sharp> = {
     none: createView,
     document: createDocument,
     blurred: (seed) => createView(seed).blur(2.5 + (seed % 5)),

@@ -1,20 +1,18 @@
 // The messages for faults of a price file.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import type { EnglishCatalogue } from '#server/messages/english.ts';
+import { getTranslator } from '#server/platform/translate.ts';
 
-/** The names of import messages in the catalogue, and the kinds that they mention. */
-type NameOf<Key> = Key extends `priceImport.${infer Name}` ? Name : never;
-type KindOf<Key> = Key extends `priceImport.kinds.${infer Kind}` ? Kind : never;
-type Key = Parameters<Translator>[0];
+type Messages = EnglishCatalogue['priceImport'];
 
 /** One fault, with its path in the file. */
 export interface ImportError {
   readonly path: readonly (string | number)[];
-  readonly rule: Exclude<NameOf<Key>, `kinds.${string}`>;
+  readonly rule: Exclude<keyof Messages, 'kinds'>;
   readonly values?: Readonly<Record<string, string>>;
   /** The list in which an entry is missing. */
-  readonly kind?: KindOf<Key>;
+  readonly kind?: keyof Messages['kinds'];
 }
 
 export interface ImportErrorMessage {

@@ -9,9 +9,9 @@ const START: EditState = { turn: 0, crop: { x: 0.1, y: 0.2, width: 0.5, height: 
 
 const share = fc.double({ min: -1, max: 1, noNaN: true });
 const step = fc.oneof(
-  fc.record({ by: fc.constant('move' as const), x: share, y: share }),
-  fc.record({ by: fc.constantFrom(...CORNERS), x: share, y: share }),
-  fc.record({ by: fc.constantFrom('left' as const, 'right' as const) }),
+  fc.record({ byX: share, byY: share }),
+  fc.record({ corner: fc.constantFrom(...CORNERS), byX: share, byY: share }),
+  fc.record({ turn: fc.constantFrom('left' as const, 'right' as const) }),
   fc.record({ measure: fc.constantFrom('x' as const, 'y' as const, 'width' as const, 'height' as const), value: share }),
 );
 
@@ -22,9 +22,9 @@ describe('the kept part of a photo', () => {
         let state = START;
         for (const one of steps) {
           if ('measure' in one) state = { ...state, crop: setMeasure(state.crop, one.measure, one.value) };
-          else if (one.by === 'left' || one.by === 'right') state = turnBy(state, one.by);
-          else if ('x' in one && one.by === 'move') state = { ...state, crop: moveCrop(state.crop, one.x, one.y) };
-          else if ('x' in one && one.by !== 'move') state = { ...state, crop: moveCorner(state.crop, one.by, { byX: one.x, byY: one.y }) };
+          else if ('turn' in one) state = turnBy(state, one.turn);
+          else if ('corner' in one) state = { ...state, crop: moveCorner(state.crop, one.corner, one) };
+          else state = { ...state, crop: moveCrop(state.crop, one.byX, one.byY) };
         }
         const { crop } = toEdits(state);
         expect(crop === null || Math.min(crop.width, crop.height) >= SMALLEST_CROP - 1e-9).toBe(true);

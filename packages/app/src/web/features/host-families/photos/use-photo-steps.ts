@@ -25,7 +25,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 /** What tells of the photos elsewhere, such as how many are missing. */
 const TELLING: readonly EndpointDefinition[] = [readOwnDashboard, readOwnFamily, readFamily, previewFamily, readFamilyProfile];
 
-type Change = RequestOf<typeof changePhoto>['body'];
+type Change = NonNullable<RequestOf<typeof changePhoto>['body']>;
 
 const toDeleted = ({ ref, position, kind, caption, isFeature, originalRef, edits }: OwnPhoto) => ({
   ...{ ref, position, kind, caption, isFeature, originalRef, edits },

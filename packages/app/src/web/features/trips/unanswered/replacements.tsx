@@ -39,7 +39,7 @@ export function Replacements({ offer, onReplaced }: ReplacementsProps) {
           {
             name: 'distance',
             heading: words('distance'),
-            cell: ({ distanceKm }: Replacement) => (distanceKm === null ? '–' : words('km', { km: distanceKm })),
+            cell: ({ distanceKm }: Replacement) => (distanceKm === null ? '–' : words('km', { km: String(distanceKm) })),
             figure: true,
           },
           { name: 'beds', heading: words('freeBeds'), cell: ({ freeBeds }: Replacement) => String(freeBeds), figure: true },
