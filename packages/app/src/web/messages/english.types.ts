@@ -1853,6 +1853,7 @@ export interface WebMessages {
       readonly family: "Family";
       readonly home: "Home";
       readonly hosting: "Hosting";
+      readonly photos: "Photos";
       readonly live: "Status";
       readonly hostings: "Stays";
       readonly payout: "Payout";

@@ -12,6 +12,7 @@ import { NewFamily } from '#web/features/host-families/hub/editor/new-family.tsx
 import { NotesTab } from '#web/features/host-families/hub/editor/notes-tab.tsx';
 import { ReadingsTab } from '#web/features/host-families/hub/editor/readings-tab.tsx';
 import { LiveBadge } from '#web/features/host-families/hub/family-badges.tsx';
+import { PhotoManager } from '#web/features/host-families/photos/photo-manager.tsx';
 import { PayoutDetailsForm } from '#web/features/payouts/payout-details-form.tsx';
 import { OfferStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
@@ -26,7 +27,7 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = [...FIELD_TABS, 'live', 'hostings', 'payout', 'notes', 'readings'] as const;
+const TABS = [...FIELD_TABS, 'photos', 'live', 'hostings', 'payout', 'notes', 'readings'] as const;
 type Tab = (typeof TABS)[number];
 
 const isFieldTab = (tab: Tab): tab is FieldTab => (FIELD_TABS as readonly string[]).includes(tab);
@@ -38,7 +39,7 @@ function useTabs(record: FamilyDetails): readonly Tab[] {
   return TABS.filter((tab) => {
     if (tab === 'payout') return capabilities.includes('payoutDetails.write');
     if (tab === 'readings') return capabilities.includes('audit.read');
-    return isFull && (tab === 'live' || isFieldTab(tab) || capabilities.includes('families.manage'));
+    return isFull && (tab === 'live' || tab === 'photos' || isFieldTab(tab) || capabilities.includes('families.manage'));
   });
 }
 
@@ -51,6 +52,8 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
 
   function renderTab(sectionsOf: (tab: FieldTab) => ReactNode): ReactNode {
     switch (tab) {
+      case 'photos':
+        return <PhotoManager familyId={id} />;
       case 'live':
         return <LiveTab record={record} reload={reload} />;
       case 'hostings':
@@ -105,6 +108,11 @@ function Existing({ id }: { readonly id: number }) {
       {capabilities.includes('calendar.read') && (
         <Anchor component={Link} to={paths.hubHostFamilyCalendar({ id })} size="sm">
           {words('calendar')}
+        </Anchor>
+      )}
+      {capabilities.includes('vetting.read') && (
+        <Anchor component={Link} to={`${paths.hubVetting()}?family=${id}`} size="sm">
+          {titles('page.hubVetting')}
         </Anchor>
       )}
       {data.hosting !== null && (
