@@ -5,6 +5,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales
 import { CATALOGUES } from '#server/messages/catalogues.ts';
 import { ENGLISH, type ServerCatalogue, type Unfinished } from '#server/messages/english.ts';
 
+export type { EnglishCatalogue } from '#server/messages/english.ts';
+
 type MessageTree = { readonly [key: string]: string | MessageTree | undefined };
 
 function fillMissing(base: MessageTree, translated: MessageTree): MessageTree {

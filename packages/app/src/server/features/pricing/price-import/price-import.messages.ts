@@ -1,8 +1,7 @@
 // The messages for faults of a price file.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import type { EnglishCatalogue } from '#server/messages/english.ts';
-import { getTranslator } from '#server/platform/translate.ts';
+import { type EnglishCatalogue, getTranslator } from '#server/platform/translate.ts';
 
 type Messages = EnglishCatalogue['priceImport'];
 
