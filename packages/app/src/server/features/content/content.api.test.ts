@@ -46,7 +46,7 @@ describe('the privacy notice', () => {
   test.each(LOCALES)('can be read in %s before anybody has written one, and has a page', async (locale) => {
     const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
     expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
-    expect(body.body.match(/<p>/g)).toHaveLength(10);
+    expect(body.body.match(/<p>/g)).toHaveLength(11);
     const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
     expect(facts).toMatchObject({ title: body.title, locales: LOCALES });
   });
@@ -59,7 +59,7 @@ describe('the privacy notice', () => {
       VIDEO_PROVIDER: 'livekit',
     } as const;
     const { body } = createPrivacyNotice(locale, settings);
-    expect(body.match(/<p>/g)).toHaveLength(13);
+    expect(body.match(/<p>/g)).toHaveLength(14);
     expect(body).toMatch(/18.*Twilio.*LiveKit/);
   });
 

@@ -12,7 +12,7 @@ export const PRIVACY_SLUG = 'privacy';
 const UPDATED_AT = '2026-11-26T00:00:00.000Z';
 
 const [BEFORE, AFTER] = [
-  ['account', 'children', 'stays', 'readers'],
+  ['account', 'children', 'stays', 'hosts', 'readers'],
   ['payments', 'cookies', 'kept', 'rights'],
 ] as const;
 
