@@ -23,6 +23,9 @@ export async function hasAccounts(db: Queryable): Promise<boolean> {
 
 /** Locks the accounts until the transaction ends: no account is created and no other process makes the demo world. */
 export async function lockAccounts(tx: Transaction): Promise<void> {
+  // Another process that makes the world holds it for as long as that takes.
+  await tx.execute(sql`set local lock_timeout = '5min'`);
+  await tx.execute(sql`set local statement_timeout = '5min'`);
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 }
 
