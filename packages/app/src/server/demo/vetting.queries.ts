@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { vettingChecks, vettingReferences, vettingRequests, vettingVisits } from '#server/db/schema/vetting.ts';
-import { vettingOf } from './people/checks.ts';
+import { createVetting } from './people/checks.ts';
 import { inOrder, type Numbers, numberOf } from './rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from './world.ts';
 
@@ -17,7 +17,7 @@ export async function insertVettings(
   { accounts, families, now }: { accounts: Numbers; families: Numbers; now: Date },
 ): Promise<void> {
   const vetter = numberOf(accounts, `vetting@${DEMO_DOMAIN}`);
-  const rows = all.map((family) => ({ hostFamilyId: numberOf(families, family.email), ...vettingOf(family, now) }));
+  const rows = all.map((family) => ({ hostFamilyId: numberOf(families, family.email), ...createVetting(family, now) }));
   const checks = rows.flatMap(({ hostFamilyId, checks: own }) =>
     own.map((check) => ({ ...check, hostFamilyId, recordedBy: vetter, recordedAt: now })),
   );

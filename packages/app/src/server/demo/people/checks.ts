@@ -129,7 +129,7 @@ function requestsOf(state: VettingState, { now, dice }: { now: Date; dice: Dice 
 }
 
 /** Returns what vetting knows of a family. */
-export function vettingOf({ email, steps }: DemoFamily, now: Date): DemoVetting {
+export function createVetting({ email, steps }: DemoFamily, now: Date): DemoVetting {
   const state = steps[steps.length - 1]?.to ?? 'registered';
   // Reports are written on the day on which the checks begin.
   const visitedAt = steps.find(({ to }) => to === 'checks_pending')?.at ?? now;

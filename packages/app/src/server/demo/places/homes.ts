@@ -1,5 +1,6 @@
 // Descriptions, accepted guests and pets of the families of the demo world: the same for a family every time.
 
+import { DIETS, type HOME_TYPES, ROOM_KINDS, type RoomKind, SCHOOL_WAYS, type SMOKING } from '#contract/host-families/family-fields.ts';
 import { PETS, type Pet } from '#contract/host-families/pets.ts';
 import { TAG_CODES, type TagCode } from '#contract/search/tag-codes.ts';
 import { diceOf } from '../random.ts';
@@ -12,6 +13,25 @@ export interface DemoHome {
   readonly welcomesAgeTo: number;
   readonly welcomesGenders: readonly ('female' | 'male')[];
   readonly tags: readonly TagCode[];
+}
+
+/** What most families say of their home and their days; a few leave it for later. */
+export interface DemoDetails {
+  readonly homeType: (typeof HOME_TYPES)[number];
+  readonly smoking: (typeof SMOKING)[number];
+  readonly languages: readonly string[];
+  readonly diets: readonly (typeof DIETS)[number][];
+  readonly schoolMinutes: number;
+  readonly schoolBy: (typeof SCHOOL_WAYS)[number];
+  readonly airportCode: string;
+  readonly airportMinutes: number;
+}
+
+/** A bedroom, without its name. */
+export interface DemoRoom {
+  readonly kind: RoomKind;
+  readonly beds: number;
+  readonly ownBathroom: boolean;
 }
 
 const FIRST = [
@@ -52,4 +72,34 @@ export function homeOf(email: string): DemoHome {
     welcomesGenders: dice.pick([[], [], [], ['female'], ['male']]),
     tags: [...few(TAG_CODES.amenity, 4, 8), ...few(TAG_CODES.interest, 2, 4)],
   };
+}
+
+/** The nearest airports; a family of a country is near one of them. */
+const AIRPORTS = { IE: ['DUB', 'ORK', 'SNN', 'NOC'], GB: ['LHR', 'BRS', 'MAN', 'EXT'] } as const;
+
+/** Returns what a family says of its home and its days; null for the few that haven't yet. */
+export function detailsOf(email: string, country: 'IE' | 'GB'): DemoDetails | null {
+  const dice = diceOf(`days of ${email}`);
+  if (dice.chance(0.2)) return null;
+  return {
+    homeType: dice.pick(['house', 'house', 'house', 'flat', 'farm']),
+    smoking: dice.pick(['no', 'no', 'no', 'outside']),
+    languages: ['en', ...dice.pick([[], [], country === 'IE' ? ['ga'] : ['cy'], ['fr'], ['es']])],
+    diets: dice.shuffled(DIETS).slice(0, dice.whole(0, 3)),
+    schoolMinutes: dice.whole(1, 8) * 5,
+    schoolBy: dice.pick(SCHOOL_WAYS),
+    airportCode: dice.pick(AIRPORTS[country]),
+    airportMinutes: dice.whole(3, 16) * 10,
+  };
+}
+
+const BEDS: Readonly<Record<RoomKind, number>> = { single: 1, double: 1, twin: 2, bunk: 2, shared: 3 };
+
+/** Returns the bedrooms for the students of a family. */
+export function roomsOf(email: string, count: number): DemoRoom[] {
+  const dice = diceOf(`rooms of ${email}`);
+  return Array.from({ length: count }, () => {
+    const kind = dice.pick(ROOM_KINDS);
+    return { kind, beds: BEDS[kind], ownBathroom: dice.chance(0.3) };
+  });
 }

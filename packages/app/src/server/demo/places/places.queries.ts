@@ -1,18 +1,19 @@
 // Writes the places of the demo world: towns, homes, camps with their weeks, and occupied nights.
 
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
 import { hostFamilies, hostFamilyTags } from '#server/db/schema/host-families.ts';
+import { hostFamilyRooms } from '#server/db/schema/host-homes.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
-import { counties, locations, tags } from '#server/db/schema/places.ts';
+import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { countTakenBeds, holdBeds } from '#server/features/inventory/inventory.public.ts';
 import { diceOf } from '../random.ts';
 import { campOf } from './camps.ts';
-import { homeOf } from './homes.ts';
+import { detailsOf, homeOf, roomsOf } from './homes.ts';
 import { TOWN_SPOTS } from './towns.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -40,19 +41,40 @@ async function insertTowns(tx: Transaction): Promise<Map<string, number>> {
 /** Inserts the descriptions of families and the tags they are found by. */
 async function describeHomes(tx: Transaction, towns: ReadonlyMap<string, number>): Promise<void> {
   const codes = new Map((await tx.select().from(tags)).map(({ id, kind, code }) => [`${kind} ${code}`, id]));
-  const rows = await tx.select().from(hostFamilies);
+  const rows = await tx
+    .select({ ...getTableColumns(hostFamilies), countryCode: countries.code })
+    .from(hostFamilies)
+    .innerJoin(countries, eq(countries.id, hostFamilies.countryId))
+    .orderBy(hostFamilies.id);
   const marks: { hostFamilyId: number; tagId: number }[] = [];
-  for (const { id, email, countyId, cityTown } of rows) {
+  const rooms: (typeof hostFamilyRooms.$inferInsert)[] = [];
+  for (const { id, email, countyId, countryCode, cityTown, bedroomsNumber } of rows) {
     const { tags: own, pets, welcomesGenders, ...home } = homeOf(email);
+    const details = detailsOf(email, countryCode === 'IE' ? 'IE' : 'GB');
     await tx
       .update(hostFamilies)
-      .set({ ...home, pets: [...pets], welcomesGenders: [...welcomesGenders], locationId: towns.get(`${countyId} ${cityTown}`) ?? null })
+      .set({
+        ...home,
+        ...(details !== null && { ...details, languages: [...details.languages], diets: [...details.diets] }),
+        ...{ pets: [...pets], welcomesGenders: [...welcomesGenders], locationId: towns.get(`${countyId} ${cityTown}`) ?? null },
+      })
       .where(eq(hostFamilies.id, id));
+    if (details !== null) {
+      rooms.push(
+        ...roomsOf(email, bedroomsNumber).map((room, position) => ({
+          ...room,
+          hostFamilyId: id,
+          name: `Bedroom ${position + 1}`,
+          position,
+        })),
+      );
+    }
     for (const code of own) {
       const tagId = codes.get(`amenity ${code}`) ?? codes.get(`interest ${code}`);
       if (tagId !== undefined) marks.push({ hostFamilyId: id, tagId });
     }
   }
+  if (rooms.length > 0) await tx.insert(hostFamilyRooms).values(rooms);
   if (marks.length > 0) await tx.insert(hostFamilyTags).values(marks).onConflictDoNothing();
 }
 
