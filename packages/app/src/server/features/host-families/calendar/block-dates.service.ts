@@ -14,7 +14,7 @@ import { lockCalendar, recordCalendarChange } from './calendar-changes.service.t
 import { cutPlainBlocks, endSeriesAt, skipTime } from './free-dates.service.ts';
 import { insertSeries, listSeriesOf } from './series.queries.ts';
 import { blockMissingTimes } from './series.service.ts';
-import { confirmBlockedOffers } from './waiting-offers.service.ts';
+import { confirmBlockedOffers } from './unanswered-offers.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
