@@ -83,8 +83,8 @@ class Homes {
 /** States in which the family still has to answer. */
 const UNANSWERED: readonly DemoStay['state'][] = ['enquiry', 'reserved'];
 
-/** Enquiries that were asked after so many turns have waited for days more. */
-const LAST_IN_TIME = 20;
+/** Offers of more turns ago than this have waited for days. */
+const LAST_IN_TIME = 13;
 const OVERDUE_DAYS = 2.5;
 
 interface Circumstances {
@@ -111,10 +111,10 @@ function stayOf(parent: DemoAccount, index: number, { now, homes, openedAt }: Ci
   const state = stateOf({ from, to, today, isAlone: group === null }, dice);
   const campWeeks = dice.pick([0, 0, 1, 2]);
   const services = dice.shuffled(SERVICES).slice(0, dice.whole(0, 2));
-  // A family that has not answered was asked only recently; some enquiries have waited longer than they should.
+  // A family that has not answered was asked only recently; some have let it wait for longer than they should.
   const apart = UNANSWERED.includes(state) ? DAY / 144 : DAY;
   const turns = dice.whole(0, 40);
-  const overdue = state === 'enquiry' && turns > LAST_IN_TIME ? OVERDUE_DAYS * DAY : 0;
+  const overdue = UNANSWERED.includes(state) && turns > LAST_IN_TIME ? OVERDUE_DAYS * DAY : 0;
   const stay = {
     parent: parent.email,
     family,
