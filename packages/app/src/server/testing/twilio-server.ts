@@ -36,6 +36,8 @@ export interface TwilioServer {
   readonly url: string;
   readonly conversations: TwilioConversation[];
   readonly faults: Fault[];
+  /** What every answer waits for. */
+  until: Promise<void> | null;
   /** How many requests it has got. */
   count: number;
   stop(): Promise<void>;
@@ -105,6 +107,7 @@ async function respond(server: TwilioServer, request: IncomingMessage, response:
   server.count += 1;
   const { pathname, searchParams: query } = new URL(request.url ?? '', server.url);
   const fields = await readFields(request);
+  await server.until;
   const fault = server.faults.shift();
   const parts = pathname
     .slice(ROOT.length)
@@ -129,6 +132,7 @@ export async function startTwilioServer(): Promise<TwilioServer> {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     conversations: [],
     faults: [],
+    until: null,
     count: 0,
     async stop() {
       http.closeAllConnections();
