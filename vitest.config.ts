@@ -12,6 +12,7 @@ import { neededMessagesPlugin } from './packages/app/build/needed-messages-plugi
 import { EMBEDDED_PART } from './packages/app/src/server/testing/engines/embedded-part.ts';
 import { findPostgresql } from './packages/app/src/server/testing/engines/find-postgresql.ts';
 import type {} from './packages/app/src/web/testing/build-pages.ts';
+import type {} from './packages/app/src/web/testing/patience.ts';
 import { findBrowser } from './scripts/lib/browser.js';
 
 const source = '@hosted-stay/source';
@@ -80,6 +81,9 @@ const RETRIES = process.env['CI'] ? 1 : 0;
 
 /** Milliseconds for a test in a browser: on a loaded machine a click can take seconds. */
 const BROWSER_TIMEOUT = process.env['CI'] ? 60_000 : 15_000;
+
+/** Milliseconds that a test in a browser waits for what it expects; only a test that fails waits as long. */
+const PATIENCE = process.env['CI'] ? 20_000 : 4000;
 
 /** Made anew for each project: Vitest writes into it. */
 const inBrowser = (height: number) => ({
@@ -153,7 +157,9 @@ const partsOfTheApp: TestProjectConfiguration = {
     include: ['src/web/**/*.test.tsx'],
     testTimeout: BROWSER_TIMEOUT,
     retry: RETRIES,
-    expect: { poll: { timeout: 4000 } },
+    expect: { poll: { timeout: PATIENCE } },
+    provide: { patience: PATIENCE },
+    setupFiles: ['src/web/testing/patience.ts'],
     browser: inBrowser(900),
   },
 };
@@ -166,9 +172,9 @@ const pagesOfTheApp: TestProjectConfiguration = {
     include: ['packages/app/src/web/**/*.page.test.ts'],
     globalSetup: ['packages/app/src/web/testing/build-pages.ts'],
     provide: { chromium },
-    expect: { poll: { timeout: 5000 } },
+    expect: { poll: { timeout: PATIENCE } },
     retry: RETRIES,
-    testTimeout: 30_000,
+    testTimeout: Math.max(30_000, BROWSER_TIMEOUT),
     hookTimeout: 60_000,
   },
 };
