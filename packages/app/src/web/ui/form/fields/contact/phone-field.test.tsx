@@ -42,3 +42,15 @@ test('a phone number without the code of a country is asked for it; one that has
   await expect.element(field).toHaveValue('+353 87 123 4567');
   expect(asked.elements()).toEqual([]);
 });
+
+test('the menu of codes stands behind a plus only where the number has no code yet', async () => {
+  function Numbers() {
+    const [number, setNumber] = useState('+353 87 123 4567');
+    return <PhoneInput label="Own" value={number} onChange={setNumber} />;
+  }
+  await show(<Numbers />, { words: ['form'] });
+  const codes = page.getByRole('combobox', { name: 'Country code' });
+  await expect.element(codes).toHaveAttribute('placeholder', '');
+  await page.getByRole('textbox', { name: 'Own' }).fill('087 123 4567');
+  await expect.element(codes).toHaveAttribute('placeholder', '+');
+});

@@ -13,14 +13,18 @@ import classes from './phone-field.module.css';
 /** With fewer digits, the number is still incomplete. */
 const FEW = 6;
 
+/** Pixels of the menu of countries. */
+const WIDTH = 44;
+
 /**
  * Returns whether a number can only be called within its own country.
  * @example isLocal('087 123 4567') // true
  */
 export function isLocal(number: string): boolean {
-  const typed = number.trim();
-  return typed.replace(/\D/g, '').length >= FEW && !/^(\+|00)/.test(typed);
+  return number.replace(/\D/g, '').length >= FEW && !hasCallingCode(number);
 }
+
+const hasCallingCode = (number: string) => /^(\+|00)/.test(number.trim());
 
 interface PhoneInputProps extends InputProps<string> {
   /** The likely country of the number (ISO 3166-1), if known. */
@@ -42,15 +46,16 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
     const number = await toInternational(value, chosen, codes);
     if (latest.current === value) onChange(number);
   }
+  const isComplete = hasCallingCode(value);
   const helper = (
     <Select
       aria-label={words('callingCode')}
-      classNames={{ root: classes['helper'] ?? '', input: classes['code'] ?? '' }}
+      classNames={{ root: classes[isComplete ? 'arrow' : 'plus'] ?? '', input: classes['code'] ?? '' }}
       variant="unstyled"
       searchable
       value={null}
-      placeholder="+"
-      rightSectionWidth={0}
+      placeholder={isComplete ? '' : '+'}
+      rightSectionWidth={isComplete ? WIDTH : 0}
       comboboxProps={{ width: 280, position: 'bottom-start' }}
       data={countries.map(({ code, name, callingCode }) => ({ value: code, label: `${name} +${callingCode}` }))}
       nothingFoundMessage={words('nothingFound')}
