@@ -3983,6 +3983,7 @@ export interface WebMessages {
       readonly reports: "Reported messages";
       readonly vetting: "Vetting";
       readonly leads: "Scouting families";
+      readonly geofences: "Areas";
     };
     readonly reach: {
       readonly none: "nothing";
