@@ -4,11 +4,11 @@ import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { id, line } from '#contract/platform/validation/fields.ts';
 
-const GEOFENCE_KINDS = ['circle', 'polygon'] as const;
+export const GEOFENCE_KINDS = ['circle', 'polygon'] as const;
 export type GeofenceKind = (typeof GEOFENCE_KINDS)[number];
 
 /** What an area is used for: to find the coordinator of a family, the camps near it, or families in a search. */
-const GEOFENCE_PURPOSES = ['coordinator', 'camps', 'search'] as const;
+export const GEOFENCE_PURPOSES = ['coordinator', 'camps', 'search'] as const;
 export type GeofencePurpose = (typeof GEOFENCE_PURPOSES)[number];
 
 /** The radius of a circle, in metres. */
@@ -34,7 +34,7 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 /** A place on the map, in degrees. */
-const place = z.object({ latitude, longitude });
+export const place = z.object({ latitude, longitude });
 export type Place = z.output<typeof place>;
 
 const person = z.object({ id, name: z.string() });
@@ -95,6 +95,8 @@ export const pointTest = z.object({
   areas: z.array(z.object({ id, name: z.string(), purposes: z.array(z.enum(GEOFENCE_PURPOSES)), coordinator: z.string() })),
   coordinator: person.nullable(),
 });
+
+export type PointTest = z.output<typeof pointTest>;
 
 /** How many of each kind are named. */
 export const NAMED_INSIDE = 200;

@@ -641,7 +641,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubGeofences: "You’ll manage coordinators’ areas here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
       readonly hubMenus: "You’ll arrange the website’s menus here.";
@@ -1496,6 +1495,56 @@ export interface WebMessages {
       readonly back: "Back";
       readonly forward: "Forward";
       readonly reload: "Reload";
+    };
+  };
+  readonly geofences: {
+    readonly description: "Areas that coordinators look after, and in which camps and families are found.";
+    readonly one: "Area";
+    readonly search: "Search by name, county or coordinator";
+    readonly centre: "Centre";
+    readonly overlaps: "Overlaps other areas";
+    readonly empty: {
+      readonly title: "No areas yet";
+      readonly text: "Add an area to find out who coordinates there and what lies inside.";
+    };
+    readonly form: {
+      readonly add: "Add area";
+      readonly edit: "Edit area";
+      readonly save: "Save";
+      readonly saved: "Area saved";
+      readonly savedOver: "Area saved. It overlaps {count, plural, one {# other area} other {# other areas}}.";
+      readonly cornersHint: "Go around the area from corner to corner. The last corner joins the first.";
+      readonly cornerLatitude: "Latitude of corner {corner}";
+      readonly cornerLongitude: "Longitude of corner {corner}";
+      readonly moveUp: "Move corner {corner} up";
+      readonly moveDown: "Move corner {corner} down";
+      readonly removeCorner: "Remove corner {corner}";
+      readonly tooFewCorners: "An area needs at least 3 corners.";
+      readonly addCorner: "Add corner";
+    };
+    readonly inside: {
+      readonly title: "What lies inside";
+      readonly families: "Host families ({count})";
+      readonly activities: "Activities ({count})";
+      readonly towns: "Towns ({count})";
+      readonly byTown: "by town";
+      readonly none: "None";
+      readonly more: "and {count} more";
+    };
+    readonly act: {
+      readonly edit: "Edit";
+      readonly remove: "Delete";
+      readonly removeTitle: "Delete area {name}?";
+      readonly removeText: "You can’t undo this.";
+      readonly removeFrom: "{name} no longer coordinates this area. Families keep their coordinator. You can’t undo this.";
+      readonly removed: "Area deleted";
+    };
+    readonly test: {
+      readonly title: "Test a place";
+      readonly submit: "Test";
+      readonly nobody: "Nobody coordinates here.";
+      readonly coordinator: "{name} coordinates here.";
+      readonly found: "{count, plural, =0 {No area has this place.} one {# area has this place:} other {# areas have this place:}}";
     };
   };
   readonly hostDashboard: {
