@@ -4,7 +4,7 @@ import type { Geofence, ListedGeofence } from '#contract/geofences/geofences.sha
 import type { Queryable } from '#server/db/database.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findGeofence, type GeofenceRow, listGeofencesNear } from './geofences.queries.ts';
-import { type Area, findBounds, isOverlapping } from './geometry.rules.ts';
+import { type Area, findBounds, isOverlapping, measureArea } from './geometry.rules.ts';
 
 type Drawn = Pick<GeofenceRow['area'], 'latitude' | 'longitude' | 'radiusM' | 'points'>;
 
@@ -12,6 +12,12 @@ type Drawn = Pick<GeofenceRow['area'], 'latitude' | 'longitude' | 'radiusM' | 'p
 export function toArea({ latitude, longitude, radiusM, points }: Drawn): Area {
   if (latitude === null || longitude === null || radiusM === null) return { kind: 'polygon', points };
   return { kind: 'circle', centre: { latitude, longitude }, radiusM };
+}
+
+/** Returns the size of an area and the box around it, as they are kept beside it. */
+export function describeArea(drawn: Drawn) {
+  const area = toArea(drawn);
+  return { ...findBounds(area), area: measureArea(area) };
 }
 
 export function toListedGeofence({ area, county, coordinator }: GeofenceRow): ListedGeofence {

@@ -26,8 +26,8 @@ import {
   removeGeofence,
   updateGeofence,
 } from './geofences.queries.ts';
-import { readGeofenceRecord, toArea, toListedGeofence } from './geofences.records.ts';
-import { findAreaFault, findBounds, measureArea } from './geometry.rules.ts';
+import { describeArea, readGeofenceRecord, toListedGeofence } from './geofences.records.ts';
+import { findAreaFault } from './geometry.rules.ts';
 import { findAreasAround, findCoordinatorAt } from './responsible.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -105,8 +105,7 @@ async function toColumns(tx: Transaction, given: NewGeofence) {
   const { latitude, longitude, radiusM, points } = given;
   const drawn = isCircle ? { latitude, longitude, radiusM, points: [] } : { latitude: null, longitude: null, radiusM: null, points };
   const fields = { name, kind, purposes: [...new Set(purposes)], countyId, coordinatorId, ...drawn };
-  const area = toArea(drawn);
-  return { fields, derived: { ...findBounds(area), area: measureArea(area) } };
+  return { fields, derived: describeArea(drawn) };
 }
 
 export async function createGeofence(call: Call, { body }: Input<'createGeofence'>): Output<'createGeofence'> {
