@@ -85,7 +85,7 @@ describe('an area', () => {
     expect(await fieldsOf({ ...CIRCLE, purposes: [] })).toEqual(['purposes']);
     expect(await fieldsOf({ ...COUNTY, points: COUNTY.points.slice(0, 2) })).toEqual(['points']);
     expect(await fieldsOf({ ...CIRCLE, countyId: 999_999 })).toEqual(['countyId']);
-    const parentId = await server.createAccount({ email: 'parent@example.test', roles: ['Parent'] });
+    const parentId = await server.createAccount({ email: 'walker@example.test', roles: ['Parent'] });
     expect(await fieldsOf({ ...CIRCLE, coordinatorId: parentId })).toEqual(['coordinatorId']);
   });
 
