@@ -1502,6 +1502,7 @@ export interface WebMessages {
     readonly one: "Area";
     readonly search: "Search by name, county or coordinator";
     readonly centre: "Centre";
+    readonly map: "Area on the map";
     readonly overlaps: "Overlaps other areas";
     readonly empty: {
       readonly title: "No areas yet";
@@ -1545,6 +1546,8 @@ export interface WebMessages {
       readonly nobody: "Nobody coordinates here.";
       readonly coordinator: "{name} coordinates here.";
       readonly found: "{count, plural, =0 {No area has this place.} one {# area has this place:} other {# areas have this place:}}";
+      readonly map: "All areas. Click the map to choose a place.";
+      readonly place: "Place to test";
     };
   };
   readonly hostDashboard: {
@@ -2506,6 +2509,27 @@ export interface WebMessages {
       readonly done: "Job deleted";
       readonly title: "Delete this job?";
       readonly text: "We won’t try it again. You can’t undo this.";
+    };
+  };
+  readonly map: {
+    readonly zoomIn: "Zoom in";
+    readonly zoomOut: "Zoom out";
+    readonly fit: "Show everything";
+    readonly undo: "Undo";
+    readonly hintCircle: "Click or tap the map to set the centre. Drag the points, or move them with the arrow keys.";
+    readonly hintPolygon: "Click or tap the map to add corners. Drag the points, or move them with the arrow keys.";
+    readonly setCentre: "Set centre";
+    readonly addCorner: "Add corner on map";
+    readonly centre: "Centre";
+    readonly edge: "Edge of the circle";
+    readonly corner: "Corner {corner}";
+    readonly corners: "{count, plural, one {# corner} other {# corners}}";
+    readonly addAfter: "Add a corner after corner {corner}";
+    readonly keys: {
+      readonly map: "Arrow keys move the map. Plus and minus zoom.";
+      readonly move: "Arrow keys move the point by {step}, with Shift by {fine}.";
+      readonly corner: "Delete removes it. Enter adds a corner after it.";
+      readonly radius: "Arrow keys change the radius by {step}, with Shift by {fine}.";
     };
   };
   readonly messagingAlerts: {

@@ -17,8 +17,10 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
+import { PlaceMap } from '#web/ui/map/place-map.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { toShape } from './drawn-area.model.ts';
 import { GeofenceForm } from './geofence-form.tsx';
 import { reloadGeofences } from './keep-geofence.ts';
 import { useAreaText } from './use-area-choices.ts';
@@ -171,6 +173,7 @@ export function GeofenceDrawer({ id, onClose }: { readonly id: number; readonly 
         <Stack>
           <Actions area={area} onEdit={() => setEdited(true)} onClose={onClose} />
           <Overlaps area={area} />
+          <PlaceMap label={words('map')} shapes={[{ key: 'area', name: area.name, shape: toShape(area) }]} />
           <Details area={area} />
           <Inside id={id} />
         </Stack>

@@ -3,7 +3,7 @@
 import { ActionIcon, Button, Fieldset, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { createGeofence, editGeofence, readGeofence } from '#contract/geofences/geofences.endpoints.ts';
-import { CORNERS, type Geofence } from '#contract/geofences/geofences.shapes.ts';
+import { CORNERS, type Geofence, type Place } from '#contract/geofences/geofences.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
@@ -13,7 +13,10 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
+import type { Shape } from '#web/ui/map/map-geometry.ts';
+import { PlaceMap } from '#web/ui/map/place-map.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { readShape } from './drawn-area.model.ts';
 import { keepGeofence } from './keep-geofence.ts';
 import { useAreaChoices } from './use-area-choices.ts';
 
@@ -33,11 +36,12 @@ interface Corner {
   readonly longitude: unknown;
 }
 
+const toCorner = ({ latitude, longitude }: Place): Corner => ({ latitude: typed(latitude), longitude: typed(longitude) });
+
 const EMPTY: Corner = { latitude: '', longitude: '' };
 
 function draftOf(area: Geofence | undefined) {
-  const corners: readonly Corner[] =
-    area?.points.map(({ latitude, longitude }) => ({ latitude: typed(latitude), longitude: typed(longitude) })) ?? [];
+  const corners: readonly Corner[] = area?.points.map(toCorner) ?? [];
   return {
     name: area?.name ?? '',
     kind: area?.kind ?? ('circle' as const),
@@ -159,6 +163,21 @@ function PolygonFields({ form }: { readonly form: Used }) {
   );
 }
 
+/** The area on the map, as far as its fields are filled in; what is drawn there is written into them. */
+function DrawnArea({ form }: { readonly form: Used }) {
+  const words = useTranslations('geofences');
+  function keep(shape: Shape): void {
+    if (shape.kind === 'polygon') {
+      form.set('points', shape.points.map(toCorner) as never);
+      return;
+    }
+    form.set('latitude', typed(shape.centre?.latitude) as never);
+    form.set('longitude', typed(shape.centre?.longitude) as never);
+    form.set('radiusM', typed(shape.radiusM) as never);
+  }
+  return <PlaceMap label={words('map')} drawn={{ shape: readShape(form.values), onDraw: keep }} />;
+}
+
 function Fields(props: GeofenceFormProps) {
   const { area, onClose } = props;
   const words = useTranslations('geofences.form');
@@ -187,6 +206,7 @@ function Fields(props: GeofenceFormProps) {
         <SelectField of={form.field('countyId') as Chosen} label={label('county')} choices={counties} clearable />
       </SimpleGrid>
       <SelectField of={{ ...kind, change: changeKind }} label={label('kind')} choices={kinds} required />
+      <DrawnArea form={form} />
       {form.values.kind === 'polygon' ? <PolygonFields form={form} /> : <CircleFields form={form} />}
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>

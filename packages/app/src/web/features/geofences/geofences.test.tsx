@@ -12,7 +12,7 @@ import { GeofenceForm } from './geofence-form.tsx';
 import { GeofenceList } from './geofence-list.tsx';
 import { PointTest } from './point-test.tsx';
 
-const words = ['geofences', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'common'] as const;
+const words = ['geofences', 'map', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'common'] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 
 function area(change: Partial<Geofence> = {}): Geofence {
@@ -77,6 +77,22 @@ test('a circle is changed by its numbers, and the notice says what it overlaps',
   expect(sent('PATCH /api/geofences/5')).toMatchObject({ kind: 'circle', radius_m: 250, latitude: 51.7, longitude: -8.5, version: 2 });
 });
 
+test('an area is drawn on the map, which fills in its numbers, and shows what is typed', async () => {
+  await open(<GeofenceForm area={kept} onSaved={() => undefined} onClose={() => undefined} />);
+  const field = (name: string) => page.getByRole('textbox', { name });
+  (button('Edge of the circle').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(field('Radius (m)')).not.toHaveValue('10,000');
+  await button('Undo').click();
+  await expect.element(field('Radius (m)')).toHaveValue('10,000');
+  (button('Centre').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(field('Latitude')).not.toHaveValue('51.7');
+  expect(await listAxeFaults()).toEqual([]);
+  await field('Latitude').fill('');
+  await expect.element(button('Set centre')).toBeVisible();
+});
+
 test('a polygon gets its corners as numbers, which are moved and removed by buttons', async () => {
   kept = area({
     ...{ kind: 'polygon', latitude: null, longitude: null, radiusM: null },
@@ -107,6 +123,7 @@ test('a place is tested, and the answer says who coordinates there', async () =>
   await open(<PointTest />);
   await page.getByRole('textbox', { name: 'Latitude' }).fill('51.7');
   await page.getByRole('textbox', { name: 'Longitude' }).fill('-8.5');
+  await expect.element(button('Place to test')).toBeVisible();
   await button('Test').click();
   await expect.element(page.getByText('Nora Byrne coordinates here.')).toBeVisible();
   await expect.element(page.getByText('1 area has this place:')).toBeVisible();
