@@ -1208,6 +1208,12 @@ export interface WebMessages {
       readonly latitude: "Latitude";
       readonly longitude: "Longitude";
       readonly how: "Most map apps show both numbers if you press and hold on a place.";
+      readonly map: "Home on the map";
+      readonly home: "Home";
+      readonly publicArea: "Area that everybody sees";
+      readonly pick: "Click or tap the map to place the home, or type the numbers below.";
+      readonly move: "Drag the point to the home, or move it with the arrow keys. Everybody else sees only the dashed circle.";
+      readonly begin: "Place it in {town}";
     };
     readonly home: {
       readonly title: "Home";
@@ -4125,6 +4131,7 @@ export interface WebMessages {
     readonly from: "From";
     readonly thisWeek: "This week";
     readonly county: "County";
+    readonly area: "Area";
     readonly hostingType: "Hosting type";
     readonly clear: "Clear";
     readonly family: "Host family";
@@ -4153,6 +4160,7 @@ export interface WebMessages {
       readonly avoidPets: "Without pets";
       readonly avoidPetsHint: "For allergies: families with these pets are left out.";
       readonly county: "County";
+      readonly area: "Area";
       readonly hostingType: "Hosting type";
       readonly submit: "Find families";
       readonly clear: "Clear";
