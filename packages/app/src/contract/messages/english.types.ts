@@ -599,6 +599,7 @@ export interface SharedMessages {
         readonly lastStay: "Last stay";
         readonly coordinator: "Coordinator";
         readonly coordinatorId: "Coordinator";
+        readonly geofenceId: "Area";
         readonly createdAt: "Registered";
       };
       readonly item: {

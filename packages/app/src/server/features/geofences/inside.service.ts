@@ -1,12 +1,13 @@
-// Use case of what lies inside an area: one query for each kind, whatever its size.
+// What lies inside areas: one query for each area and kind, whatever its size.
 
 import type * as endpoints from '#contract/geofences/geofences.endpoints.ts';
 import { NAMED_INSIDE, type Place } from '#contract/geofences/geofences.shapes.ts';
 import { toFamilyTitle } from '#contract/host-families/family-name.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { findGeofence } from './geofences.queries.ts';
+import { findGeofence, listGeofenceRows } from './geofences.queries.ts';
 import { toArea } from './geofences.records.ts';
 import { createContainment, findBounds } from './geometry.rules.ts';
 import { listActivitiesInBox, listFamiliesInBox, listTownsInBox } from './inside.queries.ts';
@@ -15,6 +16,17 @@ import { listActivitiesInBox, listFamiliesInBox, listTownsInBox } from './inside
 function pick<Row extends Place>(rows: readonly Row[], contains: (place: Place) => boolean) {
   const inside = rows.filter(contains);
   return { count: inside.length, data: inside.slice(0, NAMED_INSIDE) };
+}
+
+/** Returns the families inside any of several areas, each once, by their home or their town; areas that don't exist contain none. */
+export async function findFamiliesInAreas(db: Queryable, areaIds: readonly number[]): Promise<number[]> {
+  const found = new Set<number>();
+  for (const { area: kept } of await listGeofenceRows(db, areaIds)) {
+    const area = toArea(kept);
+    const families = (await listFamiliesInBox(db, findBounds(area))).filter(createContainment(area));
+    for (const { id } of families) found.add(id);
+  }
+  return [...found];
 }
 
 export async function listInside(
