@@ -9,6 +9,7 @@ import { configDefaults, defineConfig, type TestProjectConfiguration } from 'vit
 import { endpointsPlugin } from './packages/app/build/endpoints-plugin.ts';
 import { messagesPlugin } from './packages/app/build/messages-plugin.ts';
 import { neededMessagesPlugin } from './packages/app/build/needed-messages-plugin.ts';
+import { outlinePlugin } from './packages/app/build/outline-plugin.ts';
 import { EMBEDDED_PART } from './packages/app/src/server/testing/engines/embedded-part.ts';
 import { findPostgresql } from './packages/app/src/server/testing/engines/find-postgresql.ts';
 import type {} from './packages/app/src/web/testing/build-pages.ts';
@@ -119,7 +120,7 @@ const components: TestProjectConfiguration = {
 /** The parts of the web interface: how they look, sound and react, light and dark, with axe. */
 const partsOfTheApp: TestProjectConfiguration = {
   root: app,
-  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), react()],
+  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), react()],
   resolve: {
     ...inNode.resolve,
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -6,11 +6,12 @@ import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints-plugin.ts';
 import { messagesPlugin } from './build/messages-plugin.ts';
 import { neededMessagesPlugin } from './build/needed-messages-plugin.ts';
+import { outlinePlugin } from './build/outline-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), preloadsPlugin(), react()],
+  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
     alias: {

@@ -25,6 +25,7 @@ import * as payouts from './finance/payouts/payouts.endpoints.ts';
 import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
+import * as geofences from './geofences/geofences.endpoints.ts';
 import * as familyCalendar from './host-families/calendar.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
@@ -180,6 +181,7 @@ export const ENDPOINTS = {
   references,
   leads,
   unanswered,
+  geofences,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

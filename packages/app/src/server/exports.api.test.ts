@@ -11,6 +11,7 @@ import { paymentsList } from '#contract/finance/payments/payments.shapes.ts';
 import { payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import { purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import { findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
+import { geofencesList } from '#contract/geofences/geofences.shapes.ts';
 import { hostFamiliesList } from '#contract/host-families/family-list.shapes.ts';
 import { studentsList } from '#contract/people/students.shapes.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
@@ -22,6 +23,7 @@ import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
+import { geofences } from '#server/db/schema/geofences.ts';
 import { scoutingLeads } from '#server/db/schema/leads.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -37,6 +39,7 @@ const LISTS = [
   expensesList,
   expenseSharesList,
   gatewayEventsList,
+  geofencesList,
   hostFamiliesList,
   invoicesList,
   leadsList,
@@ -82,6 +85,8 @@ beforeAll(async () => {
   // Offers count as unanswered only after a while.
   await server.app.db.update(tripOffers).set({ askedAt: new Date(at.getTime() - 72 * 3600 * 1000) });
   await server.app.db.insert(scoutingLeads).values({ lastName: 'Byrne', stageAt: at, createdAt: at });
+  const box = { west: -10, south: 51, east: -8, north: 53, area: 1 };
+  await server.app.db.insert(geofences).values({ name: 'Cork', kind: 'polygon', purposes: ['camps'], ...box, createdAt: at });
   await makePricing();
 });
 afterAll(() => server.stop());

@@ -10,6 +10,7 @@ import { documentationRoutes } from './features/documentation/documentation.rout
 import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
+import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
@@ -98,6 +99,7 @@ export const allRoutes: readonly Route[] = [
   ...tripRoutes,
   ...vettingRoutes,
   ...scoutingRoutes,
+  ...geofenceRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,
   ...documentRoutes,

@@ -41,6 +41,8 @@ export const hostFamiliesList = declareList({
     missing: { kind: 'choice', choices: COMPLETENESS_ITEMS },
     responseMinutes: { kind: 'number', emptiable: true },
     coordinatorId: { kind: 'choice', emptiable: true },
+    /** Lies inside any of these areas on the map. */
+    geofenceId: { kind: 'choice' },
   },
 });
 

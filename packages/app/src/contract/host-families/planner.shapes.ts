@@ -16,7 +16,8 @@ const several = <Item extends z.ZodType>(item: Item, max: number) =>
 
 const hostingType = z.coerce.number().pipe(z.literal(HOSTING_TYPES.map((type) => type.id)));
 
-const chosen = { countyId: id.optional(), hostingType: hostingType.optional() } as const;
+/** `geofenceId` is an area on the map; only who reads areas may name one. */
+const chosen = { countyId: id.optional(), hostingType: hostingType.optional(), geofenceId: id.optional() } as const;
 
 export const plannerQuery = z.object({
   /** A day of the first week; today by default. */

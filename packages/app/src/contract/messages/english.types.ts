@@ -599,6 +599,7 @@ export interface SharedMessages {
         readonly lastStay: "Last stay";
         readonly coordinator: "Coordinator";
         readonly coordinatorId: "Coordinator";
+        readonly geofenceId: "Area";
         readonly createdAt: "Registered";
       };
       readonly item: {
@@ -694,6 +695,25 @@ export interface SharedMessages {
         readonly askedAt: "Asked";
         readonly reminders: "Reminders";
         readonly lastContact: "Last contact";
+      };
+    };
+    readonly geofences: {
+      readonly title: "Geofences";
+      readonly columns: {
+        readonly name: "Name";
+        readonly kind: "Shape";
+        readonly purposes: "Used for";
+        readonly purpose: "Used for";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly coordinator: "Coordinator";
+        readonly coordinatorId: "Coordinator";
+        readonly areaKm2: "Size (km²)";
+        readonly latitude: "Latitude";
+        readonly longitude: "Longitude";
+        readonly radiusM: "Radius (m)";
+        readonly corners: "Corners";
+        readonly createdAt: "Added";
       };
     };
   };
@@ -1096,6 +1116,11 @@ export interface SharedMessages {
         readonly write: "Look after scouting families";
         readonly delete: "Delete scouting families";
       };
+      readonly geofences: {
+        readonly read: "View areas";
+        readonly write: "Edit areas";
+        readonly delete: "Delete areas";
+      };
     };
     readonly documentKind: {
       readonly passport: "Passport or identity card";
@@ -1261,6 +1286,15 @@ export interface SharedMessages {
       readonly willAnswer: "Will answer soon";
       readonly willDecline: "Will decline";
       readonly wrongNumber: "Wrong number";
+    };
+    readonly geofenceKind: {
+      readonly circle: "Circle";
+      readonly polygon: "Polygon";
+    };
+    readonly geofencePurpose: {
+      readonly coordinator: "Coordinator";
+      readonly camps: "Camps nearby";
+      readonly search: "Search";
     };
   };
   readonly refusals: {
@@ -1438,6 +1472,10 @@ export interface SharedMessages {
     readonly leadMoved: "The stage of {name} has changed, so this isn’t possible any more. Reload to see what you can do.";
     readonly leadHasFamily: "{name} has registered already. Merge the other entry into it instead.";
     readonly leadFileUnreadable: "We couldn’t find a column with names. The first line of the file must name its columns.";
+    readonly areaCrosses: "Sides of this area cross or touch each other. Check the order of its corners.";
+    readonly areaFlat: "The corners lie on one line, or the area is too small. Move a corner.";
+    readonly areaPointTwice: "Two corners are at the same place. Move or remove one.";
+    readonly areaSideTooLong: "A side is longer than 10,000 km. Add a corner on the way.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1897,6 +1935,11 @@ export interface SharedMessages {
         readonly register: "Lead registered";
         readonly merge: "Leads merged";
       };
+      readonly geofence: {
+        readonly create: "Area added";
+        readonly edit: "Area changed";
+        readonly delete: "Area deleted";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2138,6 +2181,11 @@ export interface SharedMessages {
       readonly added: "Added";
       readonly updated: "Changed";
       readonly lostReason: "Reason lost";
+      readonly purposes: "Used for";
+      readonly radiusM: "Radius (m)";
+      readonly points: "Corners";
+      readonly latitude: "Latitude";
+      readonly longitude: "Longitude";
     };
     readonly value: {
       readonly category: {
@@ -2293,6 +2341,7 @@ export interface SharedMessages {
       readonly call: "Video call";
       readonly messageReport: "Report";
       readonly lead: "Scouting family";
+      readonly geofence: "Area";
     };
   };
   readonly validation: {

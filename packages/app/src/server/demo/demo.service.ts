@@ -14,6 +14,7 @@ import { notifyPeople } from './notify-people.service.ts';
 import { type DemoPasswords, hashPasswords } from './passwords.service.ts';
 import { insertLeads } from './people/leads.queries.ts';
 import { daysBefore } from './people/moments.ts';
+import { insertAreas } from './places/areas.queries.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
@@ -57,6 +58,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   });
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
   await insertLeads(tx, { accounts, now: app.clock.now() });
+  await insertAreas(tx, { accounts, now: app.clock.now() });
   await insertSavedReplies(tx, getPricingTime(app.clock.now()));
   await enqueue(tx, app, { kind: DRAW_JOB, payload: { from: 0 } });
 }

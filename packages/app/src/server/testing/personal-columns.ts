@@ -136,6 +136,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   vetting_references: ['locale'],
   vetting_requests: ['items'],
   vetting_visits: ['outcome'],
+  geofences: ['name', 'kind', 'points', 'purposes'],
   scouting_leads: ['locale', 'stage'],
   scouting_events: ['kind', 'from_stage', 'to_stage'],
   host_children: ['gender'],

@@ -641,7 +641,6 @@ export interface WebMessages {
       readonly hubGroups: "You’ll see groups of students who travel together.";
       readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
-      readonly hubGeofences: "You’ll manage coordinators’ areas here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
       readonly hubMenus: "You’ll arrange the website’s menus here.";
@@ -1209,6 +1208,12 @@ export interface WebMessages {
       readonly latitude: "Latitude";
       readonly longitude: "Longitude";
       readonly how: "Most map apps show both numbers if you press and hold on a place.";
+      readonly map: "Home on the map";
+      readonly home: "Home";
+      readonly publicArea: "Area that everybody sees";
+      readonly pick: "Click or tap the map to place the home, or type the numbers below.";
+      readonly move: "Drag the point to the home, or move it with the arrow keys. Everybody else sees only the dashed circle.";
+      readonly begin: "Place it in {town}";
     };
     readonly home: {
       readonly title: "Home";
@@ -1496,6 +1501,59 @@ export interface WebMessages {
       readonly back: "Back";
       readonly forward: "Forward";
       readonly reload: "Reload";
+    };
+  };
+  readonly geofences: {
+    readonly description: "Areas that coordinators look after, and in which camps and families are found.";
+    readonly one: "Area";
+    readonly search: "Search by name, county or coordinator";
+    readonly centre: "Centre";
+    readonly map: "Area on the map";
+    readonly overlaps: "Overlaps other areas";
+    readonly empty: {
+      readonly title: "No areas yet";
+      readonly text: "Add an area to find out who coordinates there and what lies inside.";
+    };
+    readonly form: {
+      readonly add: "Add area";
+      readonly edit: "Edit area";
+      readonly save: "Save";
+      readonly saved: "Area saved";
+      readonly savedOver: "Area saved. It overlaps {count, plural, one {# other area} other {# other areas}}.";
+      readonly cornersHint: "Go around the area from corner to corner. The last corner joins the first.";
+      readonly cornerLatitude: "Latitude of corner {corner}";
+      readonly cornerLongitude: "Longitude of corner {corner}";
+      readonly moveUp: "Move corner {corner} up";
+      readonly moveDown: "Move corner {corner} down";
+      readonly removeCorner: "Remove corner {corner}";
+      readonly tooFewCorners: "An area needs at least 3 corners.";
+      readonly addCorner: "Add corner";
+    };
+    readonly inside: {
+      readonly title: "What lies inside";
+      readonly families: "Host families ({count})";
+      readonly activities: "Activities ({count})";
+      readonly towns: "Towns ({count})";
+      readonly byTown: "by town";
+      readonly none: "None";
+      readonly more: "and {count} more";
+    };
+    readonly act: {
+      readonly edit: "Edit";
+      readonly remove: "Delete";
+      readonly removeTitle: "Delete area {name}?";
+      readonly removeText: "You can’t undo this.";
+      readonly removeFrom: "{name} no longer coordinates this area. Families keep their coordinator. You can’t undo this.";
+      readonly removed: "Area deleted";
+    };
+    readonly test: {
+      readonly title: "Test a place";
+      readonly submit: "Test";
+      readonly nobody: "Nobody coordinates here.";
+      readonly coordinator: "{name} coordinates here.";
+      readonly found: "{count, plural, =0 {No area has this place.} one {# area has this place:} other {# areas have this place:}}";
+      readonly map: "All areas. Click the map to choose a place.";
+      readonly place: "Place to test";
     };
   };
   readonly hostDashboard: {
@@ -2457,6 +2515,27 @@ export interface WebMessages {
       readonly done: "Job deleted";
       readonly title: "Delete this job?";
       readonly text: "We won’t try it again. You can’t undo this.";
+    };
+  };
+  readonly map: {
+    readonly zoomIn: "Zoom in";
+    readonly zoomOut: "Zoom out";
+    readonly fit: "Show everything";
+    readonly undo: "Undo";
+    readonly hintCircle: "Click or tap the map to set the centre. Drag the points, or move them with the arrow keys.";
+    readonly hintPolygon: "Click or tap the map to add corners. Drag the points, or move them with the arrow keys.";
+    readonly setCentre: "Set centre";
+    readonly addCorner: "Add corner on map";
+    readonly centre: "Centre";
+    readonly edge: "Edge of the circle";
+    readonly corner: "Corner {corner}";
+    readonly corners: "{count, plural, one {# corner} other {# corners}}";
+    readonly addAfter: "Add a corner after corner {corner}";
+    readonly keys: {
+      readonly map: "Arrow keys move the map. Plus and minus zoom.";
+      readonly move: "Arrow keys move the point by {step}, with Shift by {fine}.";
+      readonly corner: "Delete removes it. Enter adds a corner after it.";
+      readonly radius: "Arrow keys change the radius by {step}, with Shift by {fine}.";
     };
   };
   readonly messagingAlerts: {
@@ -3983,6 +4062,7 @@ export interface WebMessages {
       readonly reports: "Reported messages";
       readonly vetting: "Vetting";
       readonly leads: "Scouting families";
+      readonly geofences: "Areas";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -4051,6 +4131,7 @@ export interface WebMessages {
     readonly from: "From";
     readonly thisWeek: "This week";
     readonly county: "County";
+    readonly area: "Area";
     readonly hostingType: "Hosting type";
     readonly clear: "Clear";
     readonly family: "Host family";
@@ -4079,6 +4160,7 @@ export interface WebMessages {
       readonly avoidPets: "Without pets";
       readonly avoidPetsHint: "For allergies: families with these pets are left out.";
       readonly county: "County";
+      readonly area: "Area";
       readonly hostingType: "Hosting type";
       readonly submit: "Find families";
       readonly clear: "Clear";

@@ -1,14 +1,12 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconAddressBook, IconBell, IconCalendar, IconHomeHeart, IconShieldCheck, IconUsers } from '@tabler/icons-react';
+import { IconAddressBook, IconBell, IconCalendar, IconHomeHeart, IconMapPin, IconShieldCheck, IconUsers } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { allowRoles, allowRolesWith } from './guards.ts';
+import { allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
-
-const VETTERS = allowRoles(CO, AD, VA);
 
 export const hubPeoplePages = {
   hubStudents: screen({
@@ -79,5 +77,11 @@ export const hubPeoplePages = {
     icon: IconBell,
     menu: { group: 'people' },
   }),
-  hubGeofences: later({ title: 'hubGeofences', guard: VETTERS, menu: { group: 'people' } }),
+  hubGeofences: screen({
+    title: 'hubGeofences',
+    guard: allowRolesWith('geofences.read', CO, AD, VA),
+    screen: withMessages(() => import('#web/screens/hub/people/geofences.screen.tsx')),
+    icon: IconMapPin,
+    menu: { group: 'people' },
+  }),
 } as const;

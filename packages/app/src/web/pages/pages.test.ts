@@ -23,7 +23,6 @@ const LATER = [
   '/hub/groups',
   '/hub/groups/{id}',
   '/hub/students-spreadsheet',
-  '/hub/geofences',
   '/hub/pages',
   '/hub/blogs',
   '/hub/menus',

@@ -52,6 +52,7 @@ export const FAMILY_CHOICES = {
     ],
   }),
   'GET /api/dependencies/counties': () => ({ data: [{ id: 3, name: 'Clare', countryId: 372 }] }),
+  'GET /api/dependencies/locations': () => ({ data: [{ id: 8, name: 'Ennis', countyId: 3, latitude: 52.8463, longitude: -8.9807 }] }),
   'GET /api/dependencies/tags': () => ({
     data: [
       { id: 4, kind: 'amenity', code: 'wifi', name: 'Wi-Fi' },

@@ -71,6 +71,7 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   offerIds: 'offers that wait for an answer, which staff who follow them up read all of',
   leadId: 'a lead, which staff read all of',
   mergedLeadId: 'a lead, which staff read all of',
+  geofenceId: 'an area, which staff who may name one read all of',
   version: 'counts the changes of a row that is named otherwise',
   amount: 'money',
   quantity: 'how many of a line',

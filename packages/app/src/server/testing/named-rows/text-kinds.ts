@@ -67,8 +67,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'supplierName',
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
-        // Of leads, which staff read all of.
-        ...['hours', 'stage', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
+        // Of leads and areas, which staff read all of.
+        ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
       ],
       body: ['query'],
     },

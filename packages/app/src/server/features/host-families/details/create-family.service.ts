@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/host-families/family-details.endpoint
 import type { NewFamily } from '#contract/host-families/family-details.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { findResponsibleCoordinator } from '#server/features/geofences/geofences.public.ts';
 import { inviteWithRole } from '#server/features/identity/identity.public.ts';
 import { recordRegistration } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -23,7 +24,7 @@ function toRegistration({ locale: _, hostingTypes, ...family }: NewFamily) {
 /** What is known of a family besides what its registration asks for. */
 export interface KnownFamily extends NewFamily {
   readonly postcode?: string;
-  /** The member of staff who looks after it, if they may. */
+  /** The member of staff who looks after it, if they may; otherwise who coordinates its county. */
   readonly coordinatorId?: number | null;
   readonly notes?: readonly { readonly text: string; readonly byId: number | null; readonly at: Date }[];
 }
@@ -33,17 +34,18 @@ export interface KnownFamily extends NewFamily {
  * @throws AppError `emailTaken` if the address has an account: its owner registers the family; ValidationError for a county without hosts
  */
 export async function registerKnownFamily(tx: Transaction, call: Call, known: KnownFamily): Promise<number> {
-  const { postcode = '', coordinatorId = null, notes = [], ...body } = known;
+  const { postcode = '', coordinatorId: wishedId = null, notes = [], ...body } = known;
   if (!(await isHostingCounty(tx, body))) throw new ValidationError([{ field: 'countyId', rule: 'invalid' }]);
   const { firstName, lastName, email, locale } = body;
   await countRecipient(tx, call, email);
   const person = { role: 'Host family', firstName, lastName, email, locale, inviterId: call.caller?.id } as const;
   const userId = await inviteWithRole(tx, call.app, person);
   if (userId === null) throw new AppError('emailTaken', { field: 'email' });
-  const id = await insertFamily(tx, { registration: toRegistration(body), userId });
+  const isWished = wishedId !== null && (await canCoordinate(tx, wishedId));
+  const coordinatorId = isWished ? wishedId : await findResponsibleCoordinator(tx, { place: null, countyId: body.countyId });
+  const id = await insertFamily(tx, { registration: toRegistration(body), userId, coordinatorId });
   if (id === null) throw notFound();
   if (postcode !== '') await updateFamilyRow(tx, id, { postcode });
-  if (coordinatorId !== null && (await canCoordinate(tx, coordinatorId))) await updateFamilyRow(tx, id, { coordinatorId });
   for (const note of notes) await insertNote(tx, { hostFamilyId: id, ...note });
   await recordRegistration(tx, { hostFamilyId: id, byId: call.caller?.id ?? userId, at: call.app.clock.now() });
   await recordChange(tx, call, { action: 'hostFamilies.register', subjectType: 'hostFamily', subjectId: id });

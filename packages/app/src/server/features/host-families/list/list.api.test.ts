@@ -4,6 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPLETENESS_ITEMS } from '#contract/host-families/completeness.ts';
 import { bulkFamilies, exportFamilies, listFamilies, listFamilyAccounts } from '#contract/host-families/family-list.endpoints.ts';
+import { geofences } from '#server/db/schema/geofences.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -81,6 +82,23 @@ describe('the list of families', () => {
     expect(await listNames({ search: 'daly' })).toEqual(['Daly']);
     expect(await listNames({ responseMinutes: '-' })).toHaveLength(4);
     expect(await listNames({ responseMinutes: '..60' })).toEqual([]);
+  });
+
+  test('finds those inside areas, by their home, for who may read areas', async () => {
+    const made = { kind: 'circle' as const, purposes: ['search'] as ['search'], ...{ west: -10, east: -8, south: 51, north: 53, area: 1 } };
+    const rows = await server.app.db
+      .insert(geofences)
+      .values([
+        { ...made, name: 'Around Byrne', latitude: 52.01, longitude: -9, radiusM: 5000, createdAt: server.time.now },
+        { ...made, name: 'Elsewhere', latitude: 51.5, longitude: -9, radiusM: 5000, createdAt: server.time.now },
+      ])
+      .returning({ id: geofences.id });
+    const [around = 0, elsewhere = 0] = rows.map(({ id }) => id).toSorted((one, other) => one - other);
+    expect(await listNames({ geofenceId: String(around) })).toEqual(['Byrne']);
+    expect(await listNames({ geofenceId: `${elsewhere},${around}` })).toEqual(['Byrne']);
+    expect(await listNames({ geofenceId: `${elsewhere},999999` })).toEqual([]);
+    const finance = await server.signInAs('Finance');
+    expect((await finance.ask(listFamilies, { query: { geofenceId: String(around) } as never })).status).toBe(422);
   });
 
   test.each(COMPLETENESS_ITEMS)('finds the same families by a missing item as its column says: %s', async (item) => {

@@ -102,11 +102,20 @@ const lastStay = sql<string | null>`(select max(${inFull(trips.toDate)})::text f
 
 const needs = 'families.manage';
 
-/**
- * Returns sorting, search and filters of the list.
- * @param tellsNames whether the reader knows the families' names: otherwise neither order nor search tell of them
- */
-export function createFamilyList({ tellsNames, nights, now }: { tellsNames: boolean; nights: WantedNights | null; now: Date }) {
+/** Matches families by their IDs, in one parameter: there may be many. */
+export const whereAmong = (ids: readonly number[]) => sql`${familyId} = any(${`{${ids.join(',')}}`}::bigint[])`;
+
+interface FamilyListSetting {
+  /** Whether the reader knows the families' names: otherwise neither order nor search tell of them. */
+  readonly tellsNames: boolean;
+  readonly nights: WantedNights | null;
+  /** The families inside the areas of the filter; null without it. */
+  readonly inAreas: readonly number[] | null;
+  readonly now: Date;
+}
+
+/** Returns sorting, search and filters of the list. */
+export function createFamilyList({ tellsNames, nights, inAreas, now }: FamilyListSetting) {
   return defineListSql(hostFamiliesList, {
     key: hostFamilies.id,
     from: sql`${hostFamilies} join ${counties} on ${counties.id} = ${hostFamilies.countyId}`,
@@ -135,6 +144,7 @@ export function createFamilyList({ tellsNames, nights, now }: { tellsNames: bool
       missing: { by: whereMissing, needs },
       responseMinutes: { by: selectResponseMinutes(familyId, now), needs },
       coordinatorId: { by: hostFamilies.coordinatorId, needs },
+      geofenceId: { by: () => (inAreas === null ? undefined : whereAmong(inAreas)), needs: 'geofences.read' },
     },
   });
 }

@@ -7,6 +7,7 @@ import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { addDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
+import { findFamiliesInAreas } from '#server/features/geofences/geofences.public.ts';
 import { canSeeNames, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
@@ -42,6 +43,12 @@ function findWantedNights(call: Call, { freeOn, guestsNumber }: Filters): Wanted
   const last = freeOn.to ?? fromDate;
   const beds = guestsNumber?.kind === 'range' ? Math.max(1, Math.ceil(Number(guestsNumber.from ?? 1))) : 1;
   return { fromDate, toDate: last > fromDate ? last : addDays(fromDate, 1), beds, now: call.app.clock.now() };
+}
+
+/** Returns the families inside the areas of the filter; null without it. Who may not read areas is refused later, by the list. */
+async function findInAreas(call: Call, { geofenceId }: Filters): Promise<number[] | null> {
+  if (geofenceId?.kind !== 'choice' || !call.may('geofences.read')) return null;
+  return findFamiliesInAreas(call.db, geofenceId.values.map(Number).filter(Number.isSafeInteger));
 }
 
 /** Returns the rows of families with their free beds and response times. */
@@ -84,7 +91,8 @@ function whereListed({ grant, caller }: Call) {
 
 export async function listFamilies(call: Call, { query }: Input<'listFamilies'>): Promise<AnswerOf<typeof endpoints.listFamilies>> {
   const nights = findWantedNights(call, query);
-  const list = createFamilyList({ tellsNames: canSeeNames(call), nights, now: call.app.clock.now() });
+  const inAreas = await findInAreas(call, query);
+  const list = createFamilyList({ tellsNames: canSeeNames(call), nights, inAreas, now: call.app.clock.now() });
   const page = await readPage(call, list, { asked: query, only: whereListed(call), rows: (ids) => readRows(call, ids, nights) });
   return { ...page, data: page.data.map((row) => toListedFamily(call, row)) };
 }
@@ -127,9 +135,10 @@ function createColumns(call: Call): readonly ExportColumn<CompleteRow>[] {
   return Object.entries(contents).map(([name, content]) => ({ name, ...content }));
 }
 
-export function exportFamilies(call: Call, { query }: Input<'exportFamilies'>): Promise<FileResponse> {
+export async function exportFamilies(call: Call, { query }: Input<'exportFamilies'>): Promise<FileResponse> {
   const nights = findWantedNights(call, query);
-  const list = createFamilyList({ tellsNames: true, nights, now: call.app.clock.now() });
+  const inAreas = await findInAreas(call, query);
+  const list = createFamilyList({ tellsNames: true, nights, inAreas, now: call.app.clock.now() });
   return exportList(call, list, {
     asked: query,
     only: undefined,

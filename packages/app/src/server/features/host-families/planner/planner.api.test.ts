@@ -1,8 +1,11 @@
 // The yearly planner: what each reader gets, who is free for a stay, its pages and its file.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportPlanner, findFreeFamilies, readPlanner } from '#contract/host-families/planner.endpoints.ts';
 import { PLANNER_PAGE } from '#contract/host-families/planner.shapes.ts';
+import { geofences } from '#server/db/schema/geofences.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -54,6 +57,24 @@ describe('the planner', () => {
       ['Daly', 'Kerry', 'ffff'],
     ]);
     expect(data[0]?.weeks).toHaveLength(53);
+  });
+
+  test('is filtered by an area, for who may read areas', async () => {
+    const box = { west: -7, east: -5, south: 53, north: 54, area: 1, createdAt: server.time.now };
+    const circle = { kind: 'circle' as const, latitude: 53.5, longitude: -6, radiusM: 5000 };
+    const [made] = await server.app.db
+      .insert(geofences)
+      .values({ name: 'Swords', purposes: ['search'], ...circle, ...box })
+      .returning({ id: geofences.id });
+    const [daly] = (await read(coordinator, { countyId: String(kerryId) })).data;
+    const geofenceId = String(made?.id);
+    expect((await read(coordinator, { geofenceId })).data).toEqual([]);
+    await server.app.db
+      .update(hostFamilies)
+      .set({ latitude: 53.51, longitude: -6 })
+      .where(eq(hostFamilies.id, daly?.id ?? 0));
+    expect((await read(coordinator, { geofenceId })).data.map(({ name }) => name)).toEqual(['Daly']);
+    expect((await (await server.signInAs('Agent')).ask(readPlanner, { query: { geofenceId } as never })).status).toBe(422);
   });
 
   test('is filtered by county and hosting type', async () => {

@@ -8,18 +8,22 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
 import { foldForSort } from '#server/platform/lists/list-sql.ts';
+import { whereAmong } from '../list/list.queries.ts';
 import { isLive } from '../live/live.queries.ts';
 
 export interface ChosenFamilies {
   readonly countyId?: number | undefined;
   readonly hostingType?: number | undefined;
+  /** The families inside the chosen area; null if none is chosen. */
+  readonly inArea: readonly number[] | null;
   readonly onlyLive: boolean;
 }
 
-function whereChosen({ countyId, hostingType, onlyLive }: ChosenFamilies): SQL | undefined {
+function whereChosen({ countyId, hostingType, inArea, onlyLive }: ChosenFamilies): SQL | undefined {
   return and(
     countyId === undefined ? undefined : eq(hostFamilies.countyId, countyId),
     hostingType === undefined ? undefined : sql`${inFull(hostFamilies.hostingTypes)} @> ${`[${hostingType}]`}::jsonb`,
+    inArea === null ? undefined : whereAmong(inArea),
     onlyLive ? isLive() : undefined,
   );
 }

@@ -6,6 +6,7 @@ import { MAX_FREE_FAMILIES, PLANNER_PAGE, type PlannerQuery, type PlannerRow } f
 import { listWeekStarts, PLANNER_WEEKS, toMonday, WEEK_LETTERS, WEEK_NAMES } from '#contract/host-families/planner-weeks.ts';
 import { addDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { findFamiliesInAreas } from '#server/features/geofences/geofences.public.ts';
 import { canSeeNames, toShownName } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { ValidationError } from '#server/platform/errors.ts';
@@ -26,9 +27,14 @@ import { toWeekLetters } from './week-letters.rules.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Who doesn't know every family plans with the live ones. */
-function toChosen(call: Call, { countyId, hostingType }: Pick<PlannerQuery, 'countyId' | 'hostingType'>): ChosenFamilies {
-  return { countyId, hostingType, onlyLive: call.granted('families.read')?.all !== true };
+/**
+ * Returns the families to plan with. Who doesn't know every family plans with the live ones.
+ * @throws ValidationError for an area, unless the caller reads areas
+ */
+async function findChosen(call: Call, { countyId, hostingType, geofenceId }: Omit<PlannerQuery, 'fromDate'>): Promise<ChosenFamilies> {
+  if (geofenceId !== undefined && !call.may('geofences.read')) throw new ValidationError([{ field: 'geofenceId', rule: 'notForYou' }]);
+  const inArea = geofenceId === undefined ? null : await findFamiliesInAreas(call.db, [geofenceId]);
+  return { countyId, hostingType, inArea, onlyLive: call.granted('families.read')?.all !== true };
 }
 
 const toRow = (call: Call, { id, surname, countyId, county, guestsNumber }: PlannedFamily) => ({
@@ -51,7 +57,7 @@ async function readRows(call: Call, chosen: ChosenFamilies, { monday, page }: { 
 const findMonday = (call: Call, { fromDate }: PlannerQuery) => toMonday(fromDate ?? call.app.clock.today());
 
 export async function readPlanner(call: Call, { query }: Input<'readPlanner'>): Output<'readPlanner'> {
-  const chosen = toChosen(call, query);
+  const chosen = await findChosen(call, query);
   const monday = findMonday(call, query);
   const total = await countPlannedFamilies(call.db, chosen);
   const data = await readRows(call, chosen, { monday, page: query.page });
@@ -59,12 +65,12 @@ export async function readPlanner(call: Call, { query }: Input<'readPlanner'>): 
 }
 
 export async function findFreeFamilies(call: Call, { query }: Input<'findFreeFamilies'>): Output<'findFreeFamilies'> {
-  const { fromDate, toDate, countyId } = query;
+  const { fromDate, toDate, countyId, geofenceId } = query;
   if (toDate <= fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: addDays(fromDate, 1) } }]);
   const last = addDays(fromDate, CALENDAR_DAYS);
   if (toDate > last) throw new ValidationError([{ field: 'toDate', rule: 'notAfter', values: { other: last } }]);
   const part = { offset: 0, limit: Number.MAX_SAFE_INTEGER, byName: canSeeNames(call) };
-  const families = await listPlannedFamilies(call.db, toChosen(call, { countyId }), part);
+  const families = await listPlannedFamilies(call.db, await findChosen(call, { countyId, geofenceId }), part);
   const blocks = await listPlannedBlocks(
     call.db,
     families.map(({ id }) => id),
@@ -100,7 +106,7 @@ async function* listCells(
   }
 }
 
-export function exportPlanner(call: Call, { query }: Input<'exportPlanner'>): Promise<FileResponse> {
+export async function exportPlanner(call: Call, { query }: Input<'exportPlanner'>): Promise<FileResponse> {
   const look = createMessageLookup(call.locale);
   const word = (key: string) => look(key) ?? key;
   const monday = findMonday(call, query);
@@ -110,7 +116,7 @@ export function exportPlanner(call: Call, { query }: Input<'exportPlanner'>): Pr
     title: word('lists.planner.title'),
     headings: [...['county', 'name', 'guestsNumber'].map((name) => word(`lists.planner.columns.${name}`)), ...weeks],
     kinds: ['text', 'text', 'number', ...weeks.map(() => 'text')] as Cell['kind'][],
-    batches: listCells(call, toChosen(call, query), { monday, words }),
+    batches: listCells(call, await findChosen(call, query), { monday, words }),
     texts: { yes: word('lists.yes'), no: word('lists.no'), timeZone: call.app.config.TIME_ZONE },
   };
   return createContentFile(call, content, query);

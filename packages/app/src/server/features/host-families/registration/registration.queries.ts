@@ -37,13 +37,14 @@ type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfC
 /** Inserts the family of an account, in the first state of its vetting; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
-  { registration, userId }: { registration: NewFamily; userId: number },
+  { registration, userId, coordinatorId }: { registration: NewFamily; userId: number; coordinatorId: number | null },
 ): Promise<number | null> {
   const { firstName, lastName, hostingType, children, haveChild, referralCode } = registration;
   const [family] = await tx
     .insert(hostFamilies)
     .values({
       userId,
+      coordinatorId,
       countryId: registration.countryId,
       countyId: registration.countyId,
       parentGuardianOneFirstName: firstName,

@@ -3,6 +3,7 @@
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import type { HostRegistration } from '#contract/host-families/registration.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { findResponsibleCoordinator } from '#server/features/geofences/geofences.public.ts';
 import {
   createAccount,
   enqueueTakenAddress,
@@ -71,7 +72,8 @@ export async function registerHost(call: Call, given: HostRegistration) {
   const hostFamilyId = await db.transaction(async (tx) => {
     const userId = await getOrCreateAccount(tx, call, { registration, passwordHash });
     if (userId === null) return null;
-    const id = await insertFamily(tx, { registration, userId });
+    const coordinatorId = await findResponsibleCoordinator(tx, { place: null, countyId: registration.countyId });
+    const id = await insertFamily(tx, { registration, userId, coordinatorId });
     if (id === null) throw new AppError('alreadyHosting');
     await recordRegistration(tx, { hostFamilyId: id, byId: userId, at: app.clock.now() });
     await linkRegisteredLead(tx, call, { hostFamilyId: id, code: registration.referralCode ?? '', email: registration.email });

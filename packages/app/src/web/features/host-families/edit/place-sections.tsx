@@ -6,6 +6,7 @@ import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { asId, asNumberText } from './field-values.ts';
+import { PIN, PinField } from './pin-field.tsx';
 import { SavedFields } from './saved-fields.tsx';
 import { Pair, Section, type SectionProps } from './section.tsx';
 import { useCounties, useHostingCountries } from './use-places.ts';
@@ -54,12 +55,13 @@ export function AddressSection({ editor }: SectionProps) {
   );
 }
 
-/** The exact place of the home, as numbers: from these a wider area is shown to everybody. */
+/** The exact place of the home, on the map and as numbers: from these a wider area is shown to everybody. */
 export function PinSection({ editor, children }: SectionProps & { readonly children?: ReactNode }) {
   const words = useTranslations('familyEdit.pin');
   return (
     <Section title={words('title')} hint={words('hint')}>
-      <SavedFields editor={editor} fields={['latitude', 'longitude']}>
+      <PinField editor={editor} />
+      <SavedFields editor={editor} fields={PIN}>
         <Pair>
           <TextField of={asNumberText(editor.field('latitude'))} label={words('latitude')} placeholder="53.3498" autoComplete="off" />
           <TextField of={asNumberText(editor.field('longitude'))} label={words('longitude')} placeholder="-6.2603" autoComplete="off" />

@@ -10,6 +10,7 @@ import type { FamilyValueName, FamilyValues } from './family-values.ts';
 
 export interface FamilyEditor {
   readonly id: string;
+  readonly familyId: number;
   readonly state: EditorState;
   readonly store: EditorStore;
   /** Fields on the page, by path. */
@@ -54,7 +55,7 @@ export function useFamilyEditor({ record, values, save }: EditorOptions): Family
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useUnsavedGuard(store.isUnsaved(), store.isUnsaved);
   return {
-    ...{ id, state, store, fields, values: state.values },
+    ...{ id, familyId: record.id, state, store, fields, values: state.values },
     field(path) {
       const value = getValueAt(state.values, path);
       const problem = state.problems[path];

@@ -1,13 +1,24 @@
 // The choices of the hub's filters and fields for host families.
 
+import { listGeofences } from '#contract/geofences/geofences.endpoints.ts';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
+import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { FilterChoice } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function useCountyChoices(): readonly FilterChoice[] {
   const { data } = useEndpoint(listCounties, {});
+  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** Returns the areas that are used for search; none for those who may not read areas. */
+export function useAreaChoices(): readonly FilterChoice[] {
+  const { capabilities } = useSignedInUser();
+  const query = { purpose: 'search', perPage: MAX_PAGE_SIZE } as const;
+  const { data } = useEndpoint(listGeofences, { query }, { when: capabilities.includes('geofences.read') });
   return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 

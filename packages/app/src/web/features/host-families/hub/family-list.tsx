@@ -17,7 +17,7 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateText, InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { LiveBadge, VettingStateBadge } from './family-badges.tsx';
-import { useCountyChoices, useHostingChoices } from './family-choices.ts';
+import { useAreaChoices, useCountyChoices, useHostingChoices } from './family-choices.ts';
 import { useBulkFamilies } from './use-bulk-families.tsx';
 
 type Column = ListColumn<ListedFamily, ColumnOf<typeof hostFamiliesList>>;
@@ -98,7 +98,7 @@ function useFilters(isFull: boolean): readonly ListFilter[] {
   const label = useTranslations('lists.hostFamilies.columns');
   const items = useTranslations('lists.hostFamilies.item');
   const states = useTranslations('names.vettingState');
-  const [counties, hosting] = [useCountyChoices(), useHostingChoices()];
+  const [counties, hosting, areas] = [useCountyChoices(), useHostingChoices(), useAreaChoices()];
   const { capabilities } = useSignedInUser();
   return [
     { name: 'countyId', label: label('countyId'), choices: counties },
@@ -113,6 +113,7 @@ function useFilters(isFull: boolean): readonly ListFilter[] {
           { name: 'responseMinutes', label: label('responseMinutes') },
         ]
       : []),
+    ...(areas.length > 0 ? [{ name: 'geofenceId', label: label('geofenceId'), choices: areas }] : []),
     ...(isFull && capabilities.includes('users.read')
       ? [{ name: 'coordinatorId', label: label('coordinatorId'), useFound: useFoundCoordinators }]
       : []),

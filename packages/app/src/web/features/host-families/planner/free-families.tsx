@@ -20,7 +20,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useCountyChoices, useHostingChoices } from '../hub/family-choices.ts';
+import { useAreaChoices, useCountyChoices, useHostingChoices } from '../hub/family-choices.ts';
 
 const AGES = Array.from({ length: STUDENT_AGES.max - STUDENT_AGES.min + 1 }, (_, index) => String(STUDENT_AGES.min + index));
 const HOSTING = HOSTING_TYPES.map(({ id }) => String(id)) as [string, ...string[]];
@@ -34,6 +34,7 @@ const shape = z.object({
   age: z.enum(AGES).nullable(),
   avoidPets: z.array(z.enum(PETS)),
   countyId: z.string().nullable(),
+  geofenceId: z.string().nullable(),
   hostingType: z.enum(HOSTING).nullable(),
 });
 
@@ -113,12 +114,13 @@ export function FreeFamiliesSearch() {
   const words = useTranslations('planner.free');
   const genders = useTranslations('names.gender');
   const pets = useTranslations('tags.pet');
-  const [counties, hosting] = [useCountyChoices(), useHostingChoices()];
+  const [counties, hosting, areas] = [useCountyChoices(), useHostingChoices(), useAreaChoices()];
   const [found, setFound] = useState<FreeFamilies | null>(null);
   const form = useForm({
     shape,
     initial: {
       ...{ fromDate: '', toDate: '', students: GUESTS.min, gender: null, age: null, avoidPets: [], countyId: null, hostingType: null },
+      geofenceId: null,
     },
     guarded: false,
     send: (stay) => call(findFreeFamilies, { query: toQuery(stay) }),
@@ -157,6 +159,7 @@ export function FreeFamiliesSearch() {
           />
           <SelectField of={form.field('countyId')} label={words('county')} choices={counties} clearable />
           <SelectField of={form.field('hostingType')} label={words('hostingType')} choices={hosting} clearable />
+          {areas.length > 0 && <SelectField of={form.field('geofenceId')} label={words('area')} choices={areas} clearable />}
         </SimpleGrid>
         <Group gap="sm">
           <SubmitButton form={form}>{words('submit')}</SubmitButton>

@@ -10,6 +10,8 @@ export interface PlannerFilters {
   /** A day of the first week. */
   readonly fromDate?: string;
   readonly countyId?: number;
+  /** An area on the map. */
+  readonly geofenceId?: number;
   readonly hostingType?: 1 | 2 | 10 | 11;
 }
 

@@ -12,7 +12,7 @@ import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { OwnProfile } from './own-profile.tsx';
 
-const words = ['familyEdit', 'familyProfile', 'tags', 'calendar', 'form', 'validation', 'titles', 'upload', 'familyPhotos'] as const;
+const words = ['familyEdit', 'map', 'familyProfile', 'tags', 'calendar', 'form', 'validation', 'titles', 'upload', 'familyPhotos'] as const;
 const { answers, asked, open, sent } = partsOf({
   at: '/host-family/profile',
   words,
@@ -125,6 +125,28 @@ test('both numbers of a place are saved together', async () => {
   await vi.waitFor(() => expect(sent('PATCH /api/host_families/7')).toEqual({ latitude: 52.8463, longitude: -8.9807, version: 3 }), {
     timeout: 10_000,
   });
+});
+
+test('a pin begins in the town, is moved by keys, and is saved once it rests, with the public area beside it', async () => {
+  const saved: { latitude: number; longitude: number }[] = [];
+  answers['PATCH /api/host_families/7'] = ({ body }) => {
+    const { latitude, longitude } = body as { latitude: number; longitude: number };
+    saved.push({ latitude, longitude });
+    const place = record.address && { ...record.address, latitude, longitude, pinSource: 'family' as const };
+    record = { ...record, version: record.version + 1, address: place };
+    return { item: record, undo: null };
+  };
+  await openProfile();
+  await button('Place it in Ennis').click();
+  await vi.waitFor(() => expect(saved).toEqual([{ latitude: 52.8463, longitude: -8.9807 }]), { timeout: 10_000 });
+  await expect.element(page.getByRole('img', { name: 'Area that everybody sees' })).toBeInTheDocument();
+  (button('Home').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+  const north = () => saved.at(-1)?.latitude ?? 0;
+  await vi.waitFor(() => expect(saved.at(-1)?.longitude).toBeGreaterThan(-8.9807), { timeout: 10_000 });
+  expect(north()).toBeGreaterThan(52.8463);
+  await expect.element(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue(String(north()));
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('a translation says who made it, and becomes the family’s own once it is changed', async () => {

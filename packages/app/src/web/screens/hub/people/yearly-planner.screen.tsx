@@ -4,7 +4,7 @@ import { Button, Menu, Select, SimpleGrid, Stack, Tabs } from '@mantine/core';
 import { useMemo } from 'react';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { exportPlanner } from '#contract/host-families/planner.endpoints.ts';
-import { useCountyChoices, useHostingChoices } from '#web/features/host-families/hub/family-choices.ts';
+import { useAreaChoices, useCountyChoices, useHostingChoices } from '#web/features/host-families/hub/family-choices.ts';
 import { FreeFamiliesSearch } from '#web/features/host-families/planner/free-families.tsx';
 import type { PlannerFilters } from '#web/features/host-families/planner/use-planner.ts';
 import { YearlyPlanner } from '#web/features/host-families/planner/yearly-planner.tsx';
@@ -17,20 +17,21 @@ import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 
-const PARAMS = ['from', 'county', 'type', 'tab'] as const;
+const PARAMS = ['from', 'county', 'type', 'area', 'tab'] as const;
 
 /** The filters of the address, and how to change one. */
 function usePlannerFilters() {
   const [params, setParams] = useSearchParams();
-  const [from, county, type] = PARAMS.map((name) => params.get(name) ?? '');
+  const [from, county, type, area] = PARAMS.map((name) => params.get(name) ?? '');
   const filters = useMemo((): PlannerFilters => {
     const hostingType = HOSTING_TYPES.find(({ id }) => String(id) === type)?.id;
     return {
       ...(isDay(from) ? { fromDate: from } : {}),
       ...(/^\d+$/.test(county ?? '') ? { countyId: Number(county) } : {}),
+      ...(/^\d+$/.test(area ?? '') ? { geofenceId: Number(area) } : {}),
       ...(hostingType === undefined ? {} : { hostingType }),
     };
-  }, [from, county, type]);
+  }, [from, county, type, area]);
   const change = (name: (typeof PARAMS)[number], value: string | null) =>
     setParams(
       (now) => {
@@ -48,9 +49,10 @@ function FilterBar({ filters, change }: Pick<ReturnType<typeof usePlannerFilters
   const today = useToday();
   const month = new Intl.DateTimeFormat(useFormatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const months = listMonths(getMonth(today), {}).map((first) => ({ value: first, label: month.format(new Date(`${first}T00:00:00Z`)) }));
+  const areas = useAreaChoices();
   const clear = { 'aria-label': words('clear'), 'aria-hidden': false, tabIndex: 0 } as const;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm" mb="md" maw={760}>
+    <SimpleGrid cols={{ base: 1, sm: 2, md: areas.length > 0 ? 4 : 3 }} spacing="sm" mb="md" maw={areas.length > 0 ? 1000 : 760}>
       <Select
         label={words('from')}
         placeholder={words('thisWeek')}
@@ -77,6 +79,17 @@ function FilterBar({ filters, change }: Pick<ReturnType<typeof usePlannerFilters
         clearable
         clearButtonProps={clear}
       />
+      {areas.length > 0 && (
+        <Select
+          label={words('area')}
+          data={[...areas]}
+          value={filters.geofenceId === undefined ? null : String(filters.geofenceId)}
+          onChange={(value) => change('area', value)}
+          searchable
+          clearable
+          clearButtonProps={clear}
+        />
+      )}
     </SimpleGrid>
   );
 }

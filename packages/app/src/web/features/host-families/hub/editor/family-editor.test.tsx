@@ -27,7 +27,7 @@ const words = [
     'form',
     'validation',
   ] as const),
-  ...(['titles', 'trips', 'payouts'] as const),
+  ...(['map', 'titles', 'trips', 'payouts'] as const),
 ] as const;
 const { answers, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
 

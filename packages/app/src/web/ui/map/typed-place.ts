@@ -1,0 +1,17 @@
+// Places from fields, where they may be missing or half typed.
+
+import type { Place } from './map-geometry.ts';
+
+/** Returns a typed number up to a size, either way; null for anything else. */
+export function readNumber(typed: unknown, largest: number): number | null {
+  const text = typeof typed === 'number' ? String(typed) : typed;
+  if (typeof text !== 'string' || text.trim() === '') return null;
+  const value = Number(text.replace(',', '.'));
+  return Math.abs(value) <= largest ? value : null;
+}
+
+/** Returns the place that two fields name; null while they don't. */
+export function readPlace({ latitude, longitude }: { readonly latitude?: unknown; readonly longitude?: unknown }): Place | null {
+  const [north, east] = [readNumber(latitude, 90), readNumber(longitude, 180)];
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+}
