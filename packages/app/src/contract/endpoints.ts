@@ -20,6 +20,7 @@ import * as expenses from './finance/expenses/expenses.endpoints.ts';
 import * as invoices from './finance/invoices/invoices.endpoints.ts';
 import * as gateway from './finance/payments/gateway.endpoints.ts';
 import * as payments from './finance/payments/payments.endpoints.ts';
+import * as earnings from './finance/payouts/earnings.endpoints.ts';
 import * as payoutDetails from './finance/payouts/payout-details.endpoints.ts';
 import * as payouts from './finance/payouts/payouts.endpoints.ts';
 import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
@@ -161,6 +162,7 @@ export const ENDPOINTS = {
   gateway,
   purchases,
   ownPayments,
+  earnings,
   trips,
   transfers,
   trip,

@@ -483,6 +483,19 @@ export interface SharedMessages {
         readonly void: "Void";
       };
     };
+    readonly earnings: {
+      readonly title: "Earnings";
+      readonly columns: {
+        readonly month: "Month";
+        readonly currency: "Currency";
+        readonly scheduled: "Scheduled";
+        readonly due: "Due";
+        readonly paid: "Paid";
+        readonly total: "Total";
+        readonly stays: "Stays";
+        readonly nights: "Nights";
+      };
+    };
     readonly ownPayments: {
       readonly title: "Hosting payments";
       readonly columns: {

@@ -763,6 +763,15 @@ export interface WebMessages {
       readonly another: "Create another trip";
     };
   };
+  readonly earnings: {
+    readonly title: "Earnings";
+    readonly hint: "A stay’s payout is due on the day after the stay, and counts in that month.";
+    readonly year: "Year";
+    readonly years: "Earnings by year";
+    readonly months: "Earnings in {year} ({currency})";
+    readonly download: "Download as CSV";
+    readonly none: "No earnings yet. They appear with your first booked stay.";
+  };
   readonly errors: {
     readonly accessTitle: "You dont have access to this area!";
     readonly notLoggedIn: "Not logged in";
