@@ -38,6 +38,7 @@ import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyPhotos from './host-families/photos.endpoints.ts';
 import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
+import * as familyRates from './host-families/rates.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
@@ -115,6 +116,7 @@ export const ENDPOINTS = {
   familyPhotos,
   hostDashboard,
   activities,
+  familyRates,
   hostRegistration,
   audit,
   mails,
