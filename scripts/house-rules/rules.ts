@@ -67,6 +67,8 @@ const EXECUTORS: readonly string[] = [
   'features/purchases/transition-purchase.service.ts',
   'features/messaging/meetings/meetings.queries.ts',
   'features/messaging/meetings/transition-meeting.service.ts',
+  'features/host-families/rates/rates.queries.ts',
+  'features/host-families/rates/transition-rate-proposal.service.ts',
   'features/vetting/vetting.queries.ts',
   'features/vetting/transition-vetting.service.ts',
   'features/scouting/leads.queries.ts',
@@ -162,9 +164,9 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     advice: 'Define a transition (defineTransition), or take a step by the executor of the thing (transitionOffer, transitionPayout, …).',
     holdsFor: (file) => isServer(file) && !EXECUTORS.some((own) => file === `packages/app/src/server/${own}`),
     faults: (text, file) => [
-      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice|Vetting)State|MeetingStatus|LeadStage)\b/)(text, file),
+      ...matching(/\bwrite((Trip|Offer|Payout|Purchase|Invoice|Vetting|RateProposal)State|MeetingStatus|LeadStage)\b/)(text, file),
       ...beginningsOf(
-        /\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices|hostFamilies)\)\s*\.set\((?:(?!\.where\()[^;])*?\b(state|vettingState)\b/g,
+        /\.update\((trips|tripOffers|payouts|purchaseInvoices|invoices|hostFamilies|hostRateProposals)\)\s*\.set\((?:(?!\.where\()[^;])*?\b(state|vettingState)\b/g,
         text,
       ),
     ],

@@ -20,6 +20,7 @@ import * as expenses from './finance/expenses/expenses.endpoints.ts';
 import * as invoices from './finance/invoices/invoices.endpoints.ts';
 import * as gateway from './finance/payments/gateway.endpoints.ts';
 import * as payments from './finance/payments/payments.endpoints.ts';
+import * as earnings from './finance/payouts/earnings.endpoints.ts';
 import * as payoutDetails from './finance/payouts/payout-details.endpoints.ts';
 import * as payouts from './finance/payouts/payouts.endpoints.ts';
 import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
@@ -38,6 +39,7 @@ import * as familyLive from './host-families/live.endpoints.ts';
 import * as familyPhotos from './host-families/photos.endpoints.ts';
 import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
+import * as familyRates from './host-families/rates.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
@@ -115,6 +117,7 @@ export const ENDPOINTS = {
   familyPhotos,
   hostDashboard,
   activities,
+  familyRates,
   hostRegistration,
   audit,
   mails,
@@ -162,6 +165,7 @@ export const ENDPOINTS = {
   gateway,
   purchases,
   ownPayments,
+  earnings,
   trips,
   transfers,
   trip,

@@ -21,6 +21,7 @@ import { familyOfferRoutes } from './features/host-families/offers/offers.routes
 import { familyPhotoRoutes } from './features/host-families/photos/photos.routes.ts';
 import { plannerRoutes } from './features/host-families/planner/planner.routes.ts';
 import { familyProfileRoutes } from './features/host-families/profile/profile.routes.ts';
+import { familyRateRoutes } from './features/host-families/rates/rates.routes.ts';
 import { familyReadRoutes } from './features/host-families/reads/reads.routes.ts';
 import { hostRegistrationRoutes } from './features/host-families/registration/registration.routes.ts';
 import { familyTextRoutes } from './features/host-families/texts/texts.routes.ts';
@@ -65,6 +66,7 @@ export const allRoutes: readonly Route[] = [
   ...familyLiveRoutes,
   ...familyNoteRoutes,
   ...familyOfferRoutes,
+  ...familyRateRoutes,
   ...familyReadRoutes,
   ...familyTextRoutes,
   ...familyPhotoRoutes,

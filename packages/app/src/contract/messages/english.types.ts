@@ -483,6 +483,19 @@ export interface SharedMessages {
         readonly void: "Void";
       };
     };
+    readonly earnings: {
+      readonly title: "Earnings";
+      readonly columns: {
+        readonly month: "Month";
+        readonly currency: "Currency";
+        readonly scheduled: "Scheduled";
+        readonly due: "Due";
+        readonly paid: "Paid";
+        readonly total: "Total";
+        readonly stays: "Stays";
+        readonly nights: "Nights";
+      };
+    };
     readonly ownPayments: {
       readonly title: "Hosting payments";
       readonly columns: {
@@ -1041,6 +1054,11 @@ export interface SharedMessages {
       readonly planner: {
         readonly read: "View the yearly planner";
       };
+      readonly rates: {
+        readonly read: "View asking prices of host families";
+        readonly propose: "Ask for another price as a host family";
+        readonly decide: "Decide on asking prices of host families";
+      };
       readonly families: {
         readonly find: "Search for host families";
         readonly profile: "View host family profiles";
@@ -1363,6 +1381,8 @@ export interface SharedMessages {
     readonly payoutDetailsCooling: "The bank details of {name} have changed. For safety, payouts to them can’t be approved for {hours} hours after that.";
     readonly payoutDetailsFresh: "You changed these bank details, and no one else has approved a payout to them since. Ask someone else to approve it, or give a reason.";
     readonly payoutDetailsMissing: "{name} has no bank details yet. Add them before you approve payouts.";
+    readonly rateAlreadyProposed: "You’ve already asked for another price here. Withdraw that request first.";
+    readonly rateMoved: "This request for another price can’t be changed any more. Reload to see its current status.";
     readonly payoutMoved: "{number} has changed. Reload to see its current status.";
     readonly payoutOrdered: "{number} has already been sent to the bank.";
     readonly payoutToYourself: "This payout goes to your own family. Ask someone else to add, approve or record it.";
@@ -1792,6 +1812,12 @@ export interface SharedMessages {
         readonly blockDates: "Calendar dates blocked";
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";
+      };
+      readonly rateProposals: {
+        readonly propose: "Other price asked for";
+        readonly withdraw: "Request for another price withdrawn";
+        readonly accept: "Request for another price accepted";
+        readonly refuse: "Request for another price refused";
       };
       readonly vetting: {
         readonly begin: "Family began its profile";
@@ -2243,6 +2269,8 @@ export interface SharedMessages {
         readonly vettingNews: "News of vetting";
         readonly vettingProgress: "Vetting of a family";
         readonly leadFollowUps: "Scouting families to follow up";
+        readonly rateProposed: "Family asks for another price";
+        readonly rateDecided: "Other price decided on";
       };
       readonly state: {
         readonly pending: "Due";

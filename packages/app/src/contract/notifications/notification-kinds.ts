@@ -16,6 +16,8 @@ export const NOTIFICATION_KINDS = {
   hostFamilyPaused: { roles: ['Host family', 'Coordinator'], mail: true },
   vettingNews: { roles: ['Host family'], mail: true },
   vettingProgress: { roles: ['Vetting admin', 'Coordinator', 'Administrator'], mail: true },
+  rateProposed: { roles: ['Administrator'], mail: true },
+  rateDecided: { roles: ['Host family'], mail: true },
   leadFollowUps: { roles: ['Coordinator', 'Vetting admin', 'Administrator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },

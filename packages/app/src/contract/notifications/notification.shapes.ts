@@ -27,6 +27,10 @@ export const notificationData = {
   vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional() }),
   /** What came in for the vetting of a family; `name` is the family’s. */
   vettingProgress: z.object({ hostFamilyId: id, name, event: z.enum(VETTING_PROGRESS) }),
+  /** A family asks for another price; `name` is the family’s. */
+  rateProposed: z.object({ hostFamilyId: id, name, template: z.string() }),
+  /** An administrator has decided on the price that the reader’s family asks for; `reason` is given if it was refused. */
+  rateDecided: z.object({ template: z.string(), accepted: z.boolean(), reason: z.string() }),
   /** How many leads the reader should follow up today. */
   leadFollowUps: z.object({ leads: z.int().positive() }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
@@ -77,6 +81,8 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyPaused'), data: notificationData.hostFamilyPaused, ...around }),
   z.object({ kind: z.literal('vettingNews'), data: notificationData.vettingNews, ...around }),
   z.object({ kind: z.literal('vettingProgress'), data: notificationData.vettingProgress, ...around }),
+  z.object({ kind: z.literal('rateProposed'), data: notificationData.rateProposed, ...around }),
+  z.object({ kind: z.literal('rateDecided'), data: notificationData.rateDecided, ...around }),
   z.object({ kind: z.literal('leadFollowUps'), data: notificationData.leadFollowUps, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),

@@ -114,6 +114,8 @@ export const REFUSALS = {
     when: 'The approver is among those who changed the account since somebody else approved a payout to it, and gives no reason.',
   },
   payoutDetailsMissing: { status: 409, when: 'Nobody has said yet to which account the money is to go.' },
+  rateAlreadyProposed: { status: 409, when: 'The family has proposed a price for this already, and nobody has decided on it yet.' },
+  rateMoved: { status: 409, when: 'The proposal is decided on or withdrawn, or the price or the currency it was for is no longer there.' },
   payoutMoved: { status: 409, when: 'The payout is in a state in which this can not be done any more.' },
   payoutToYourself: { status: 409, when: 'The payout goes to the family of the caller, who has somebody else decide on it.' },
   payoutOfTestMoney: { status: 409, when: 'The stay was paid with a test card, which moves no money.' },

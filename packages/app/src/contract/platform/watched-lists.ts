@@ -29,6 +29,7 @@ export const WATCHED_LISTS = {
   payoutBatches: { endpoint: 'GET /api/payout-batches', access: 'payouts.write', subjects: ['payout'] },
   payouts: { endpoint: 'GET /api/payouts', access: 'payouts.read', subjects: ['payout'] },
   priceBooks: { endpoint: 'GET /api/price-books', access: 'priceBooks.read', subjects: ['priceBook'] },
+  rateProposals: { endpoint: 'GET /api/rate-proposals', access: 'rates.decide', subjects: ['hostFamily'] },
   pricingTemplates: { endpoint: 'GET /api/pricing/template', access: 'pricing.read', subjects: ['pricingTemplate'] },
   pricingTypes: { endpoint: 'GET /api/pricing/pricing-type', access: 'pricing.names', subjects: ['pricingType'] },
   purchases: { endpoint: 'GET /api/purchase-invoices', access: 'purchaseInvoices.read', subjects: ['purchaseInvoice'] },

@@ -17,6 +17,7 @@ import { daysBefore } from './people/moments.ts';
 import { insertAreas } from './places/areas.queries.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
+import { insertRateProposals } from './prices/rate-proposals.queries.ts';
 import { insertAccounts, insertCampaign, insertChanges, insertFamilies, insertViews, numberOf } from './rows.queries.ts';
 import { insertMoney } from './stays/money.service.ts';
 import { insertStays } from './stays/stays.queries.ts';
@@ -44,6 +45,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertPlaces(tx, app.clock.now());
   const admin = numberOf(accounts, `admin@${DEMO_DOMAIN}`);
   const bookNumber = await storeDraft(tx, { at: getPricingTime(app.clock.now()), by: admin, reason: 'First prices' });
+  await insertRateProposals(tx, { families, now: app.clock.now() });
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertCalendars(tx, app.clock.now());

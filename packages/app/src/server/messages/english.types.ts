@@ -457,6 +457,23 @@ export interface ServerMessages {
       readonly intro: "{name} is waiting for you in vetting.";
       readonly button: "View vetting";
     };
+    readonly rateProposed: {
+      readonly subject: "A host family asks for another price";
+      readonly intro: "{name} asks for another price for “{template}”. Accept or refuse it on the page of price books.";
+      readonly button: "View price books";
+    };
+    readonly rateDecided: {
+      readonly accepted: {
+        readonly subject: "We’ve accepted your price";
+        readonly intro: "We’ve accepted the price you asked for, for “{template}”. It applies once the next prices are published. Stays that are already booked keep their price.";
+      };
+      readonly refused: {
+        readonly subject: "We couldn’t accept your price";
+        readonly intro: "We couldn’t accept the price you asked for, for “{template}”. Your current price stays.";
+      };
+      readonly reason: "Our reason: {reason}";
+      readonly button: "View your prices";
+    };
     readonly leadFollowUps: {
       readonly subject: "{leads, plural, one {# family} other {# families}} to follow up today";
       readonly intro: "{leads, plural, one {# scouting family is} other {# scouting families are}} due for a follow-up.";
@@ -489,7 +506,7 @@ export interface ServerMessages {
   readonly privacyNotice: {
     readonly title: "Privacy notice";
     readonly description: "What we store about you and your children, who can see it, and how to change or delete it.";
-    readonly account: "Your account: name, email address, phone number, language, time zone and picture. We store your password only as a hash, which no one can reverse.";
+    readonly account: "Your account: name, email address, phone number, language, time zone and picture. We store your password only as a hash, which no one can reverse. If your email address changes, we keep the previous one to warn you about changes to your bank details.";
     readonly children: "The children you add: name, date of birth, gender, country, hobbies, photos, documents, and details about allergies, medical conditions, vaccination and habits. We need these to find a suitable family and to look after your child.";
     readonly stays: "Your stays: bookings, dates, travel details and messages, with their invoices and payments.";
     readonly hosts: "If you host: your home, your family, your photos and your calendar, which parents see without your address and contact details, and what your vetting needs, such as police certificates, references and notes from home visits, which only the staff who vet families see. We record who read them. If you told us that you might host, we keep your contact details and our notes of it. If you decide against it, we delete them after two years.";

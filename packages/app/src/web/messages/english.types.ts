@@ -762,6 +762,15 @@ export interface WebMessages {
       readonly another: "Create another trip";
     };
   };
+  readonly earnings: {
+    readonly title: "Earnings";
+    readonly hint: "A stay’s payout is due on the day after the stay, and counts in that month.";
+    readonly year: "Year";
+    readonly years: "Earnings by year";
+    readonly months: "Earnings in {year} ({currency})";
+    readonly download: "Download as CSV";
+    readonly none: "No earnings yet. They appear with your first booked stay.";
+  };
   readonly errors: {
     readonly accessTitle: "You dont have access to this area!";
     readonly notLoggedIn: "Not logged in";
@@ -1438,6 +1447,51 @@ export interface WebMessages {
       };
       readonly language: "Language";
     };
+  };
+  readonly familyRates: {
+    readonly title: "Your prices";
+    readonly hint: "Ask for another price if you’d like one. Our team decides, and an accepted price applies once the next prices are published. Stays that are already booked keep their price.";
+    readonly empty: "No prices apply to your family yet.";
+    readonly origin: {
+      readonly own: "Your own price";
+      readonly place: "Price for your area";
+    };
+    readonly kind: {
+      readonly per_night: "per night";
+      readonly per_day: "per night";
+      readonly per_week: "per week";
+      readonly per_transfer: "per transfer";
+      readonly immersion: "per immersion day";
+      readonly per_trip: "per trip";
+    };
+    readonly now: "Current price: {amount}";
+    readonly noneYet: "Not priced yet";
+    readonly next: "From the next published prices: {amount}";
+    readonly sample: {
+      readonly week: "A week for one student";
+      readonly amounts: "parents pay {customer} in total, you receive {host}.";
+      readonly none: "We can’t calculate an example at the moment.";
+      readonly calculating: "Calculating…";
+    };
+    readonly proposal: {
+      readonly open: "You’ve asked for {amount}. Our team is deciding.";
+      readonly refused: "We couldn’t accept {amount}";
+      readonly accepted: "We’ve accepted {amount}. It applies once the next prices are published.";
+    };
+    readonly ask: "Ask for another price";
+    readonly askFor: "Ask for another price: {name}";
+    readonly withdraw: "Withdraw request";
+    readonly withdrawFor: "Withdraw request: {name}";
+    readonly withdrawTitle: "Withdraw this request?";
+    readonly withdrawText: "Your price stays as it is. You can ask again at any time.";
+    readonly withdrawn: "Request withdrawn";
+    readonly dialogTitle: "Ask for another price for “{name}”";
+    readonly dialogText: "Our team decides. An accepted price applies once the next prices are published.";
+    readonly amount: "Your price";
+    readonly note: "Why you’d like another price (optional)";
+    readonly noteHint: "Our team reads this.";
+    readonly send: "Send request";
+    readonly sent: "Request sent";
   };
   readonly form: {
     readonly problems: "{count, plural, one {# field needs your attention:} other {# fields need your attention:}}";
@@ -3431,6 +3485,8 @@ export interface WebMessages {
         readonly vettingNews: "News of your vetting";
         readonly vettingProgress: "Something new in a family’s vetting";
         readonly leadFollowUps: "Scouting families to follow up";
+        readonly rateProposed: "A host family asks for another price";
+        readonly rateDecided: "Our decision on a price you asked for";
       };
     };
     readonly supportWaiting: {
@@ -3456,6 +3512,18 @@ export interface WebMessages {
     };
     readonly vettingNews: {
       readonly open: "View your dashboard";
+    };
+    readonly rateProposed: {
+      readonly title: "{name} asks for another price";
+      readonly text: "It’s about “{template}”. Accept or refuse it on the page of price books.";
+      readonly open: "View price books";
+    };
+    readonly rateDecided: {
+      readonly accepted: "We’ve accepted your price for “{template}”";
+      readonly refused: "We couldn’t accept your price for “{template}”";
+      readonly acceptedText: "It applies once the next prices are published. Stays that are already booked keep their price.";
+      readonly refusedText: "Your current price stays.";
+      readonly open: "View your prices";
     };
     readonly leadFollowUps: {
       readonly title: "{leads, plural, one {# family} other {# families}} to follow up today";
@@ -4047,6 +4115,7 @@ export interface WebMessages {
       readonly offers: "Offers to families";
       readonly calendar: "Family calendars";
       readonly families: "Host families";
+      readonly rates: "Asking prices";
       readonly planner: "Yearly planner";
       readonly activities: "Activities";
       readonly experience: "Experience wizard";
@@ -4187,6 +4256,7 @@ export interface WebMessages {
     readonly tabs: {
       readonly draft: "Draft";
       readonly books: "Published";
+      readonly rates: "Asking prices";
       readonly tests: "Back-tests";
     };
     readonly state: {
@@ -4716,6 +4786,32 @@ export interface WebMessages {
       readonly result: "Result";
       readonly confirm: "{count, plural, one {Approve # invoice?} other {Approve # invoices?}}";
       readonly confirmText: "You can’t edit an invoice once it’s approved. Self-billed invoices get the next number. Invoices that differ from their quote, or are already approved, are skipped.";
+    };
+  };
+  readonly rateProposals: {
+    readonly title: "Asking prices";
+    readonly hint: "An accepted price becomes the family’s own price in the draft. It applies once you publish the draft.";
+    readonly family: "Host family";
+    readonly template: "Price";
+    readonly draft: "In the draft";
+    readonly amount: "Asked for";
+    readonly change: "Change";
+    readonly proposedAt: "Requested";
+    readonly steps: "Decision";
+    readonly accept: "Accept";
+    readonly refuse: "Refuse";
+    readonly acceptOf: "Accept the price of {name}";
+    readonly refuseOf: "Refuse the price of {name}";
+    readonly acceptTitle: "Accept {amount} for {name}?";
+    readonly acceptText: "It becomes the family’s own price in the draft, and applies once you publish the draft.";
+    readonly accepted: "Price accepted, in the draft";
+    readonly refuseTitle: "Refuse {amount} for {name}?";
+    readonly refuseText: "The family reads your reason.";
+    readonly reason: "Reason";
+    readonly refused: "Price refused";
+    readonly empty: {
+      readonly title: "No asking prices to decide on";
+      readonly text: "When a host family asks for another price, it appears here.";
     };
   };
   readonly reconciliation: {

@@ -24,6 +24,10 @@ export const users = pgTable(
     attributes: jsonb('attributes').$type<{ teamRole?: string }>().notNull().default({}),
     referralCode: text('referral_code'),
     emailVerifiedAt: moment('email_verified_at'),
+    /** The last verified address before this one, which is warned for a while of changes that an intruder would make; null if there is none. */
+    previousEmail: text('previous_email'),
+    /** When the previous address was replaced. */
+    emailChangedAt: moment('email_changed_at'),
     termsAcceptedAt: moment('terms_accepted_at'),
     deactivatedAt: moment('deactivated_at'),
     /** When personal data was removed; the row stays for the invoices that refer to it. */

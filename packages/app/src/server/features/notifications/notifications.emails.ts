@@ -91,6 +91,19 @@ const NOTIFICATION_TEXTS: {
     texts: [words('notificationMails.vettingProgress.intro', { name })],
     button: { button: words('notificationMails.vettingProgress.button'), path: `${PAGE_PATHS.hubVetting}?family=${hostFamilyId}` },
   }),
+  rateProposed: ({ words }, { name, template }) => ({
+    subject: words('notificationMails.rateProposed.subject'),
+    texts: [words('notificationMails.rateProposed.intro', { name, template })],
+    button: { button: words('notificationMails.rateProposed.button'), path: `${PAGE_PATHS.hubPriceBooks}?tab=rates` },
+  }),
+  rateDecided: ({ words }, { template, accepted, reason }) => ({
+    subject: words(`notificationMails.rateDecided.${accepted ? 'accepted' : 'refused'}.subject`),
+    texts: [
+      words(`notificationMails.rateDecided.${accepted ? 'accepted' : 'refused'}.intro`, { template }),
+      ...(reason === '' ? [] : [words('notificationMails.rateDecided.reason', { reason })]),
+    ],
+    button: { button: words('notificationMails.rateDecided.button'), path: `${PAGE_PATHS.hostProfile}?field=rates` },
+  }),
   leadFollowUps: ({ words }, { leads }) => ({
     subject: words('notificationMails.leadFollowUps.subject', { leads }),
     texts: [words('notificationMails.leadFollowUps.intro', { leads })],

@@ -1,9 +1,13 @@
 // The hours after a change of a bank account, in which no payout to it can be approved.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { editUser } from '#contract/administration/users.endpoints.ts';
 import { changePayoutDetails, readPayoutDetails } from '#contract/finance/payouts/payout-details.endpoints.ts';
 import { approvePayout, approvePayouts, readPayout } from '#contract/finance/payouts/payouts.endpoints.ts';
+import { users } from '#server/db/schema/identity.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { getEmailsTo } from '#server/testing/emails.ts';
 import { PASSWORD } from '#server/testing/fixtures/accounts.ts';
 import { createPayoutDetails, createPayoutTo, GOOD_IBAN, OTHER_IBAN } from '#server/testing/samples/payouts.ts';
 import { createFamily } from '#server/testing/samples/trips.ts';
@@ -91,4 +95,26 @@ test('the first account of a payee is free at once', async () => {
   const payee = await createPayee({ hasAccount: false });
   expect((await changeAccount(payee, GOOD_IBAN)).body.coolsUntil).toBeNull();
   expect((await approve(payee.payoutId)).body.state).toBe('approved');
+});
+
+test('the mail about a change also goes to an address that was replaced in the last 30 days', async () => {
+  const payee = await createPayee({ hasAccount: true });
+  const { app } = server;
+  const [owner] = await app.db
+    .select()
+    .from(users)
+    .where(eq(users.email, `host-${count}@example.test`));
+  if (owner === undefined) throw new TypeError('the host is missing');
+  const { id, firstName, lastName, phone, locale, version } = owner;
+  const body = { firstName, lastName, phone, locale, email: 'intruder@example.test', version };
+  expect((await administrator.ask(editUser, { params: { id }, body })).status).toBe(200);
+  await app.db.update(users).set({ emailVerifiedAt: begun }).where(eq(users.id, id));
+  const told = async (email: string) => (await getEmailsTo(server, email)).filter(({ subject }) => subject.includes('bank')).length;
+  const host = await server.signInWith('intruder@example.test');
+  await changeAccount({ ...payee, host }, OTHER_IBAN);
+  expect([await told(owner.email), await told('intruder@example.test')]).toEqual([1, 1]);
+  wait(30 * 24);
+  const later = await server.signInWith('intruder@example.test');
+  await changeAccount({ ...payee, host: later }, GOOD_IBAN);
+  expect([await told(owner.email), await told('intruder@example.test')]).toEqual([1, 2]);
 });

@@ -132,7 +132,10 @@ export async function listOpenChangers(tx: Transaction, key: PayeeKey): Promise<
 export async function findOwner(db: Queryable, { ownerId }: PayeeRow) {
   if (ownerId === null) return null;
   const [found] = await db
-    .select({ email: users.email, firstName: users.firstName, locale: users.locale, anonymisedAt: users.anonymisedAt })
+    .select({
+      ...{ email: users.email, previousEmail: users.previousEmail, emailChangedAt: users.emailChangedAt },
+      ...{ firstName: users.firstName, locale: users.locale, anonymisedAt: users.anonymisedAt },
+    })
     .from(users)
     .where(eq(users.id, ownerId));
   return found === undefined || found.anonymisedAt !== null ? null : found;

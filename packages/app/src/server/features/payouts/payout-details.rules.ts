@@ -35,3 +35,21 @@ type Account = Readonly<Record<PayoutDetailsField, string>>;
 export function listChangedFields(before: Account | null, after: Account): PayoutDetailsField[] {
   return PAYOUT_DETAILS_FIELDS.filter((field) => before === null || before[field] !== after[field]);
 }
+
+/** For how many days after a change of the address of an account its previous address is warned, too. */
+const WARNED_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+interface ChangedAddress {
+  readonly email: string;
+  readonly previousEmail: string | null;
+  readonly emailChangedAt: Date | null;
+}
+
+/** Returns the addresses to warn of a changed bank account: an intruder may have changed the address of the account before. */
+export function listWarnedAddresses({ email, previousEmail, emailChangedAt }: ChangedAddress, now: Date): string[] {
+  const isRecent = emailChangedAt !== null && now.getTime() - emailChangedAt.getTime() < WARNED_DAYS * DAY_MS;
+  const hasOther = previousEmail !== null && previousEmail.toLowerCase() !== email.toLowerCase();
+  return isRecent && hasOther ? [email, previousEmail] : [email];
+}

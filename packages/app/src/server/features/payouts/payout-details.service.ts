@@ -21,7 +21,7 @@ import {
   searchPayees,
   updateDetails,
 } from './payout-details.queries.ts';
-import { findAccountErrors, listChangedFields, toCountry } from './payout-details.rules.ts';
+import { findAccountErrors, listChangedFields, listWarnedAddresses, toCountry } from './payout-details.rules.ts';
 import { findPayoutsByIds, lockPayoutIds, type PayeeKey, whereApprovedFor } from './payouts.queries.ts';
 import { findCoolingEnd } from './payouts.rules.ts';
 import { transitionPayout } from './transition-payout.service.ts';
@@ -73,7 +73,8 @@ async function notifyDetailsChanged(tx: Transaction, call: Call, { row, iban }: 
   const owner = await findOwner(tx, row);
   if (owner === null) return;
   const values = { name: owner.firstName, account: maskIban(iban) };
-  await queueEmail(tx, call.app, { to: owner.email, locale: owner.locale, template: payoutDetailsEmail, values, anyway: 'security' });
+  for (const to of listWarnedAddresses(owner, call.app.clock.now()))
+    await queueEmail(tx, call.app, { to, locale: owner.locale, template: payoutDetailsEmail, values, anyway: 'security' });
 }
 
 function toDetailsChanges(before: Account | null, { holder, iban, bic }: Account) {

@@ -1,9 +1,11 @@
 // The endpoints of payouts, bank files and payees' accounts.
 
+import * as earnings from '#contract/finance/payouts/earnings.endpoints.ts';
 import * as payoutDetails from '#contract/finance/payouts/payout-details.endpoints.ts';
 import * as payouts from '#contract/finance/payouts/payouts.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { createPayoutBatch, listPayoutBatches, payPayoutBatch, readPayoutBatchFile } from './batches.service.ts';
+import { exportEarnings, readEarnings } from './earnings/earnings.service.ts';
 import { changePayoutDetails, findPayees, readPayoutDetails } from './payout-details.service.ts';
 import {
   approvePayout,
@@ -37,5 +39,6 @@ export const payoutRoutes = [
     readPayoutBatchFile,
     payPayoutBatch,
   }),
+  ...defineRoutes(earnings, { readEarnings, exportEarnings }),
   ...defineRoutes(payoutDetails, { findPayees, readPayoutDetails, changePayoutDetails }),
 ];

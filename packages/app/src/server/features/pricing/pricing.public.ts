@@ -19,6 +19,14 @@ import { eraseScenarios } from './scenarios/scenarios.queries.ts';
 import { findSellerOfFamily } from './seller-tax/seller-tax.queries.ts';
 import { findSharedTax } from './seller-tax/seller-tax.rules.ts';
 
+export { listBookPrices } from './family-prices/book-prices.ts';
+export {
+  type FamilyDraft,
+  listFamilyPrices,
+  loadFamilyDraft,
+  quoteFamilyStay,
+  setFamilyPrice,
+} from './family-prices/family-draft.service.ts';
 export { addLiveFamiliesToBooks } from './price-books/add-families.service.ts';
 export { changeVatRate } from './price-books/book-vat-rate.ts';
 export { getDraftBook } from './price-books/draft.service.ts';
@@ -29,8 +37,8 @@ export { listPricingNames } from './prices/pricings.queries.ts';
 export { loadEngineMessages } from './quotes/issue-messages.ts';
 export { quoteStayAsSold } from './quotes/quote-as-sold.ts';
 export { insertQuoteOfBook, loadPricer } from './quotes/quote-store.ts';
-export { listSellerTaxes } from './seller-tax/seller-tax.queries.ts';
 export { findSharedTax, type SellerTax, TAX_OF_BOOK } from './seller-tax/seller-tax.rules.ts';
+export { getSellerTaxes } from './seller-tax/seller-tax-cache.ts';
 
 /** Deletes the saved scenarios together with an account. */
 export const scenarioDeletion: DeletionPart = { erase: eraseScenarios };

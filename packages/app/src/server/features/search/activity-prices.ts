@@ -3,7 +3,7 @@
 import type { Pricer } from '@hosted-stay/pricing-core';
 import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
-import { changeVatRate, findSharedTax, listSellerTaxes, type PublishedBook, TAX_OF_BOOK } from '#server/features/pricing/pricing.public.ts';
+import { changeVatRate, findSharedTax, getSellerTaxes, type PublishedBook, TAX_OF_BOOK } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { findCurrentBook, getSampleWeek } from './stay-prices.ts';
 
@@ -76,7 +76,7 @@ export async function createActivityPricer(app: App): Promise<(activityId: numbe
   const { pricer } = book;
   const dates = getSampleWeek(app);
   const prices = getOrCreateCachedPrices(app, book, dates.fromDate);
-  const taxes = await listSellerTaxes(app.db);
+  const taxes = await getSellerTaxes(app);
   const taxOf = (id: number) => findSharedTax(listFamilies(pricer, id).map((family) => taxes.get(family.id) ?? TAX_OF_BOOK)) ?? TAX_OF_BOOK;
   return (id) => {
     const { vatExempt, vatRate } = taxes.size === 0 ? TAX_OF_BOOK : taxOf(id);

@@ -7,4 +7,4 @@ export { prepareSearch } from './prepare-search.ts';
 export { canSeeNames } from './search.service.ts';
 export { removeNames } from './searched-family.rules.ts';
 export type { KnownPlaces } from './snapshot.rules.ts';
-export { createWeekPricer } from './stay-prices.ts';
+export { createWeekPricer, getSampleWeek } from './stay-prices.ts';

@@ -5,7 +5,7 @@ import type { CustomerPrice } from '#contract/search/search.shapes.ts';
 import {
   changeVatRate,
   getCurrentBook,
-  listSellerTaxes,
+  getSellerTaxes,
   type PublishedBook,
   type SellerTax,
   TAX_OF_BOOK,
@@ -89,7 +89,7 @@ function getOrCreateGroupPrices(known: Map<string, GroupPrices>, { vatExempt, va
 /** Returns the prices of a stay from the book in force. */
 export async function createStayPricer(app: App, stay: Stay): Promise<StayPricer> {
   const book = await findCurrentBook(app);
-  const taxes = book === null ? new Map<number, SellerTax>() : await listSellerTaxes(app.db);
+  const taxes = book === null ? new Map<number, SellerTax>() : await getSellerTaxes(app);
   const find =
     book === null ? () => NO_PRICE : createFinder(getOrCreateCachedStay(getOrCreateCache(app, book.hash), stay), { book, taxes, stay });
   return { priceOf: (id) => find(id).price, amountOf: (id) => find(id).amount };

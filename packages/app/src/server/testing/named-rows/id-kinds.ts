@@ -62,7 +62,17 @@ export const PUBLIC_IDS: readonly string[] = [
   ...['countryId', 'countries', 'parentCountryId', 'countyId', 'county', 'counties', 'locationId', 'locations'],
   ...['activityId', 'activities', 'activityInclude', 'nearbyActivities', 'activityCategory', 'categoryId', 'scheduleId', 'scheduleIds'],
   ...['amenities', 'interests', 'familyInterests', 'hostingType', 'hostingTypes', 'inquirySourceId', 'studentTypeId'],
-  ...['tripTypeId', 'experienceType', 'serviceTypeId', 'serviceTypeIds', 'pricingTypeId', 'pricingTemplateId', 'priceableId', 'hostableId'],
+  ...[
+    'tripTypeId',
+    'experienceType',
+    'serviceTypeId',
+    'serviceTypeIds',
+    'pricingTypeId',
+    'pricingTemplateId',
+    'templateId',
+    'priceableId',
+    'hostableId',
+  ],
   ...['businessId', 'currencyId'],
 ];
 

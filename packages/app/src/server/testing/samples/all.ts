@@ -14,6 +14,7 @@ import { ownInvoiceSamples } from './own-invoices.ts';
 import { payoutSamples } from './payouts.ts';
 import { peopleSamples } from './people.ts';
 import { purchaseSamples } from './purchases.ts';
+import { rateSamples } from './rates.ts';
 import type { Samples } from './sample.ts';
 import { savedViewSamples } from './saved-views.ts';
 import { scenarioSamples } from './scenarios.ts';
@@ -35,6 +36,7 @@ export const allSamples: Samples = {
   ...ownInvoiceSamples,
   ...purchaseSamples,
   ...payoutSamples,
+  ...rateSamples,
   ...savedViewSamples,
   ...scenarioSamples,
   ...tripSamples,

@@ -13,6 +13,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { LeadFollowUps } from './lead-notices.tsx';
+import { RateDecided, RateProposed } from './rate-notices.tsx';
 import { useTripPath } from './trip-path.ts';
 import { VettingNews, VettingProgress } from './vetting-notices.tsx';
 
@@ -42,6 +43,10 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return news(data.event);
       case 'vettingProgress':
         return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
+      case 'rateProposed':
+        return words('rateProposed.title', { name: data.name || words('somebody') });
+      case 'rateDecided':
+        return words(`rateDecided.${data.accepted ? 'accepted' : 'refused'}`, { template: data.template });
       case 'leadFollowUps':
         return words('leadFollowUps.title', { leads: data.leads });
       case 'contactEnquiry':
@@ -253,6 +258,10 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <VettingNews {...data} />;
     case 'vettingProgress':
       return <VettingProgress {...data} />;
+    case 'rateProposed':
+      return <RateProposed {...data} />;
+    case 'rateDecided':
+      return <RateDecided {...data} />;
     case 'leadFollowUps':
       return <LeadFollowUps />;
     case 'contactEnquiry':

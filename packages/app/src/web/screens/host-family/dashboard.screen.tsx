@@ -3,6 +3,7 @@
 import { Stack, Text } from '@mantine/core';
 import { LiveChecklist } from '#web/features/host-families/dashboard/live-checklist.tsx';
 import { HostFigures } from '#web/features/host-families/host-dashboard.tsx';
+import { Earnings } from '#web/features/purchases/earnings.tsx';
 import { NextPayout } from '#web/features/purchases/next-payout.tsx';
 import { NextStays, ToAnswer } from '#web/features/trips/host/next-stays.tsx';
 import { OwnVetting } from '#web/features/vetting/own/own-vetting.tsx';
@@ -25,6 +26,7 @@ export default function HostDashboardScreen() {
         <LiveChecklist />
         <HostFigures>{capabilities.includes('payouts.read') && <NextPayout />}</HostFigures>
         <NextStays />
+        {capabilities.includes('payouts.read') && <Earnings />}
       </Stack>
     </>
   );

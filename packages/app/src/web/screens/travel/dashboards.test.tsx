@@ -21,6 +21,7 @@ import MyFamilyTripsScreen from './my-family-trips.screen.tsx';
 const words = [
   'travelDashboard',
   'hostDashboard',
+  'earnings',
   'familyProfile',
   'ownTrips',
   'hostings',
@@ -30,6 +31,8 @@ const words = [
   'titles',
   'form',
   'list',
+  'lists',
+  'chart',
 ] as const;
 const MISSING = (familyDetails().hosting?.completeness ?? []).map((item) => ({ ...item, isDone: item.item !== 'languages' }));
 const DAY_MS = 86_400_000;
@@ -62,6 +65,7 @@ beforeEach(() => {
       data: [{ currency: 'EUR', payouts: [{ id: 1, state: 'scheduled', amount: '700.00', dueDate: '2026-09-01', paidOn: null }] }],
       years: [],
     }),
+    'GET /api/host-families/own/earnings': () => ({ months: [], years: [] }),
     'GET /api/host-families/own': () =>
       familyDetails({ isLive: false }, { notLive: ['too_few_photos'], photos: 2, vettingState: 'home_visit', completeness: MISSING }),
     'GET /api/host-families/own/dashboard': () => ({
@@ -168,5 +172,6 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   await expect.element(page.getByText('3 hours')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Next payout' }).getByText('700.00', { exact: false }).first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Zoé' })).toHaveAttribute('href', '/host-family/trips/7');
+  await expect.element(page.getByRole('region', { name: 'Earnings' }).getByText('No earnings yet.', { exact: false })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
 import { hostChildren, hostFamilies, hostFamilyTags } from '#server/db/schema/host-families.ts';
 import { hostFamilyAdults, hostFamilyNotes, hostFamilyRooms, hostFamilyTexts } from '#server/db/schema/host-homes.ts';
+import { hostRateProposals } from '#server/db/schema/host-rates.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
 import { toErasedValues } from '#server/platform/erasure.rules.ts';
@@ -29,6 +30,7 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
   }
   await tx.update(hostFamilies).set(toErasedValues(FAMILY_ERASURE)).where(inArray(hostFamilies.id, ids));
   await tx.delete(hostCalendarSeries).where(inArray(hostCalendarSeries.hostFamilyId, ids));
+  await tx.delete(hostRateProposals).where(inArray(hostRateProposals.hostFamilyId, ids));
   await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));
   await tx.delete(hostChildren).where(inArray(hostChildren.hostFamilyId, ids));
   await tx.delete(hostFamilyAdults).where(inArray(hostFamilyAdults.hostFamilyId, ids));

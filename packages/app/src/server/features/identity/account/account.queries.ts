@@ -52,6 +52,11 @@ export async function recordSignIn(
   return noted.length > 0;
 }
 
+/** Keeps the address that an account had before; beside a change of the account, so that its version stays. */
+export async function updatePreviousEmail(db: Queryable, { id, email, at }: { id: number; email: string; at: Date }): Promise<void> {
+  await db.update(users).set({ previousEmail: email, emailChangedAt: at }).where(eq(users.id, id));
+}
+
 type UserValues = Partial<typeof users.$inferInsert>;
 
 /** Updates an account and increments its version, so that concurrent edits are detected. */

@@ -6,7 +6,7 @@ import { addressChangedEmail, newAddressEmail } from '#server/features/identity/
 import { createLink, voidLinks } from '#server/features/identity/password/links.queries.ts';
 import type { EmailApp } from '#server/platform/email/template.ts';
 import { endSessionsOf } from '#server/platform/sessions/sessions.ts';
-import { findUserById, type UserRow } from './account.queries.ts';
+import { findUserById, type UserRow, updatePreviousEmail } from './account.queries.ts';
 
 /** An account whose address has changed and is no longer verified. */
 export interface AddressChange {
@@ -24,7 +24,7 @@ async function sendConfirmation(tx: Transaction, app: EmailApp, reader: UserRow)
   if (token !== null) await queueAccountEmail(tx, app, { reader, template: newAddressEmail, values: { token }, anyway: 'asked' });
 }
 
-/** Voids links sent to the previous address, ends sessions, notifies that address, and sends a verification link to the new one. */
+/** Voids links sent to the previous address, ends sessions, keeps and notifies that address, and sends a verification link to the new one. */
 export async function propagateAddressChange(tx: Transaction, app: EmailApp, changed: AddressChange): Promise<void> {
   const { userId, confirmedBefore, hasJoined, exceptSession } = changed;
   await voidLinks(tx, userId);
@@ -32,6 +32,7 @@ export async function propagateAddressChange(tx: Transaction, app: EmailApp, cha
   const reader = await findUserById(tx, userId);
   if (reader === null) return;
   if (confirmedBefore !== null) {
+    await updatePreviousEmail(tx, { id: userId, email: confirmedBefore, at: app.clock.now() });
     const former = { ...reader, email: confirmedBefore };
     await queueAccountEmail(tx, app, { reader: former, template: addressChangedEmail, values: {}, anyway: 'security' });
   }

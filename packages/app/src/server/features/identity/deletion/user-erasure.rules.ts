@@ -15,6 +15,8 @@ export const USER_ERASURE: RowErasure<typeof users.$inferSelect> = {
   avatarRef: { erasedAs: null },
   attributes: { erasedAs: {} },
   referralCode: { erasedAs: null },
+  previousEmail: { erasedAs: null },
+  emailChangedAt: { resetTo: null },
   emailVerifiedAt: { resetTo: null },
   termsAcceptedAt: { resetTo: null },
   deactivatedAt: { keptBecause: 'That an account was closed by staff tells of nobody once it has no name.' },

@@ -1,6 +1,6 @@
 // SQL of the draft: all rows that a price book is made from.
 
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
@@ -16,7 +16,7 @@ import {
   tripTypes,
 } from '#server/db/schema/pricing.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
-import { familyName } from '#server/features/pricing/prices/priceables.queries.ts';
+import { familyName, type PriceLocation } from '#server/features/pricing/prices/priceables.queries.ts';
 
 /** Returns the business whose currency and VAT rate the book has. */
 async function findDefaultBusiness(db: Queryable) {
@@ -28,8 +28,17 @@ async function findDefaultBusiness(db: Queryable) {
   return found ?? null;
 }
 
-/** Loads the rows of the draft. Must run in one snapshot transaction, so that the rows are consistent. */
-export async function loadDraftRows(db: Queryable) {
+/** The part of the draft that prices one family: the family, and the prices at these locations. */
+export interface DraftPart {
+  readonly hostFamilyId: number;
+  readonly places: readonly PriceLocation[];
+}
+
+/**
+ * Loads the rows of the draft. Must run in one snapshot transaction, so that the rows are consistent.
+ * @param only loads only what prices one family, without activities
+ */
+export async function loadDraftRows(db: Queryable, only?: DraftPart) {
   return {
     business: await findDefaultBusiness(db),
     serviceTypes: await db.select({ id: serviceTypes.id, name: serviceTypes.name }).from(serviceTypes).orderBy(asc(serviceTypes.id)),
@@ -51,7 +60,11 @@ export async function loadDraftRows(db: Queryable) {
       })
       .from(pricingTemplates)
       .orderBy(asc(pricingTemplates.id)),
-    pricings: await db.select().from(pricings).orderBy(asc(pricings.level), asc(pricings.priceableId), asc(pricings.pricingTemplateId)),
+    pricings: await db
+      .select()
+      .from(pricings)
+      .where(or(...(only?.places ?? []).map(({ level, id }) => and(eq(pricings.level, level), eq(pricings.priceableId, id)))))
+      .orderBy(asc(pricings.level), asc(pricings.priceableId), asc(pricings.pricingTemplateId)),
     countries: await db.select({ id: countries.id, name: countries.name }).from(countries).orderBy(asc(countries.id)),
     counties: await db
       .select({ id: counties.id, name: counties.name, countryId: counties.countryId })
@@ -65,11 +78,12 @@ export async function loadDraftRows(db: Queryable) {
         businessId: hostFamilies.businessId,
       })
       .from(hostFamilies)
+      .where(only && eq(hostFamilies.id, only.hostFamilyId))
       .orderBy(asc(hostFamilies.id)),
     activities: await db
       .select({ id: activities.id, name: activities.name, countyId: activities.countyId, businessId: activities.businessId })
       .from(activities)
-      .where(eq(activities.active, true))
+      .where(only ? sql`false` : eq(activities.active, true))
       .orderBy(asc(activities.id)),
   };
 }

@@ -12,7 +12,19 @@ import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { OwnProfile } from './own-profile.tsx';
 
-const words = ['familyEdit', 'map', 'familyProfile', 'tags', 'calendar', 'form', 'validation', 'titles', 'upload', 'familyPhotos'] as const;
+const words = [
+  'familyEdit',
+  'map',
+  'familyProfile',
+  'tags',
+  'calendar',
+  'form',
+  'validation',
+  'titles',
+  'upload',
+  'familyPhotos',
+  'familyRates',
+] as const;
 const { answers, asked, open, sent } = partsOf({
   at: '/host-family/profile',
   words,
@@ -43,6 +55,7 @@ beforeEach(async () => {
   Object.assign(answers, FAMILY_CHOICES, {
     'GET /api/host-families/own': () => record,
     'GET /api/host_families/7/texts': () => texts,
+    'GET /api/host_families/7/rates': () => ({ currency: 'EUR', digits: 2, rates: [] }),
     'GET /api/host_families/7/photos': () => ({ data: [photo('a', 0), photo('b', 1)], isLive: false }),
     'GET /api/host_families/7/preview': () => ({ name: 'Byrne', area: { latitude: 52.84, longitude: -8.98, radiusM: 1200 } }),
     'GET /api/attachments/limits': () => ({ maxBytes: 10_000_000, kinds: ['image'] }),

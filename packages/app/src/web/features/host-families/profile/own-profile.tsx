@@ -14,6 +14,7 @@ import { saveFamily } from '../edit/save-family.ts';
 import { useFamilyEditor } from '../edit/use-family-editor.ts';
 import { useFieldFocus } from '../edit/use-field-focus.ts';
 import { PhotoManager } from '../photos/photo-manager.tsx';
+import { OwnRates } from '../rates/own-rates.tsx';
 import { CompletenessList } from './completeness-list.tsx';
 import { FamilyPreview, type ShowProfile } from './family-preview.tsx';
 import { FamilyTexts } from './family-texts.tsx';
@@ -37,6 +38,7 @@ function LoadedProfile({ record, values, show }: OwnProfileProps & { readonly re
         <PhotoManager familyId={record.id} />
       </Card>
       <FamilyTexts editor={editor} id={record.id} />
+      <OwnRates familyId={record.id} />
       <PinSection editor={editor}>
         <PublicArea id={record.id} />
       </PinSection>

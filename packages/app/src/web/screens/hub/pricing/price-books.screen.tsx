@@ -4,6 +4,7 @@ import { Tabs } from '@mantine/core';
 import { BookDrawer } from '#web/features/price-books/book-drawer.tsx';
 import { BookList } from '#web/features/price-books/book-list.tsx';
 import { DraftView } from '#web/features/price-books/draft-view.tsx';
+import { RateProposals } from '#web/features/price-books/rate-proposals.tsx';
 import { DraftBackTest } from '#web/features/repricing/draft-back-test.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
@@ -19,8 +20,10 @@ export default function PriceBooksScreen() {
   const titles = useTranslations('titles');
   const views = useSavedViews('priceBooks');
   const [params, setParams] = useSearchParams();
-  const tests = useSignedInUser().capabilities.includes('priceBooks.backTest');
-  const tab = ['books', ...(tests ? ['tests'] : [])].find((name) => name === params.get('tab')) ?? 'draft';
+  const { capabilities } = useSignedInUser();
+  const tests = capabilities.includes('priceBooks.backTest');
+  const decides = capabilities.includes('rates.decide');
+  const tab = ['books', ...(decides ? ['rates'] : []), ...(tests ? ['tests'] : [])].find((name) => name === params.get('tab')) ?? 'draft';
   const book = /^[1-9]\d{0,8}$/.test(params.get('book') ?? '') ? Number(params.get('book')) : null;
 
   /** Returns the URL query of the current list with one book open beside it; null for the list alone. */
@@ -40,6 +43,7 @@ export default function PriceBooksScreen() {
         <TabList>
           <Tabs.Tab value="draft">{words('tabs.draft')}</Tabs.Tab>
           <Tabs.Tab value="books">{words('tabs.books')}</Tabs.Tab>
+          {decides && <Tabs.Tab value="rates">{words('tabs.rates')}</Tabs.Tab>}
           {tests && <Tabs.Tab value="tests">{words('tabs.tests')}</Tabs.Tab>}
         </TabList>
         <Tabs.Panel value="draft">
@@ -55,6 +59,11 @@ export default function PriceBooksScreen() {
         <Tabs.Panel value="books">
           <BookList views={views} linkTo={(number) => `${paths.hubPriceBooks()}?${searchWith(number)}`} />
         </Tabs.Panel>
+        {decides && (
+          <Tabs.Panel value="rates">
+            <RateProposals />
+          </Tabs.Panel>
+        )}
         {tests && (
           <Tabs.Panel value="tests">
             <BackTests />

@@ -1,0 +1,36 @@
+// The content of notifications about prices that families ask for: to administrators, and to the family.
+
+import { Button } from '@mantine/core';
+import { Link } from 'wouter';
+import type { NotificationData } from '#contract/notifications/notification.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './inbox.module.css';
+
+export function RateProposed({ template }: NotificationData<'rateProposed'>) {
+  const words = useTranslations('notifications.rateProposed');
+  return (
+    <>
+      <p className={classes['text']}>{words('text', { template })}</p>
+      {usePageAccess()('hubPriceBooks') === 'open' && (
+        <Button component={Link} to={paths.hubPriceBooks({ tab: 'rates' })} variant="default">
+          {words('open')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function RateDecided({ accepted, reason }: NotificationData<'rateDecided'>) {
+  const words = useTranslations('notifications.rateDecided');
+  return (
+    <>
+      <p className={classes['text']}>{words(accepted ? 'acceptedText' : 'refusedText')}</p>
+      {reason !== '' && <p className={classes['text']}>{reason}</p>}
+      <Button component={Link} to={paths.hostProfile({ field: 'rates' })} variant="default">
+        {words('open')}
+      </Button>
+    </>
+  );
+}
