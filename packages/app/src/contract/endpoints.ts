@@ -38,6 +38,7 @@ import * as familyPhotos from './host-families/photos.endpoints.ts';
 import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
+import * as registrationDrafts from './host-families/registration-drafts.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
 import * as recovery from './identity/recovery.endpoints.ts';
@@ -115,6 +116,7 @@ export const ENDPOINTS = {
   hostDashboard,
   activities,
   hostRegistration,
+  registrationDrafts,
   audit,
   mails,
   permissions,

@@ -14,6 +14,7 @@ export * from './schema/gateway.ts';
 export * from './schema/host-calendar.ts';
 export * from './schema/host-families.ts';
 export * from './schema/host-homes.ts';
+export * from './schema/host-registrations.ts';
 export * from './schema/identity.ts';
 export * from './schema/leads.ts';
 export * from './schema/lists.ts';
