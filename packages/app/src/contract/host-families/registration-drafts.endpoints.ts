@@ -2,9 +2,9 @@
 
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
-import { done, email, instant } from '#contract/platform/validation/fields.ts';
+import { done, instant } from '#contract/platform/validation/fields.ts';
 import { draftToken } from './registration.shapes.ts';
-import { keepRegistrationBody, registrationDraft } from './registration-drafts.shapes.ts';
+import { keepRegistrationBody, registrationDraft, registrationLinkBody } from './registration-drafts.shapes.ts';
 
 const params = z.object({ token: draftToken });
 
@@ -46,7 +46,7 @@ export const mailRegistrationLink = endpoint({
   summary:
     'Emails the link by which a registration goes on on another device. Answered the same whether or not the address has an account.',
   params,
-  body: z.object({ email }),
+  body: registrationLinkBody,
   answer: done,
   refusals: ['linkExpired'],
   limit: 'send',

@@ -1,7 +1,7 @@
 // Shapes of a registration that isn't finished: what is kept of it on the server, so that it goes on on another device.
 
 import * as z from 'zod';
-import { day, instant } from '#contract/platform/validation/fields.ts';
+import { day, email, instant } from '#contract/platform/validation/fields.ts';
 import { GENDERS } from './hosting-types.ts';
 import { draftToken, HOST_STEPS } from './registration.shapes.ts';
 
@@ -51,6 +51,9 @@ export const keepRegistrationBody = z.object({
   answers: draftDocument,
   referralCode: z.string().trim().max(100).optional(),
 });
+
+/** Where the link is emailed. */
+export const registrationLinkBody = z.object({ email });
 
 export const registrationDraft = z.object({
   step,
