@@ -41,6 +41,7 @@ import * as planner from './host-families/planner.endpoints.ts';
 import * as familyProfile from './host-families/profile.endpoints.ts';
 import * as familyRates from './host-families/rates.endpoints.ts';
 import * as hostRegistration from './host-families/registration.endpoints.ts';
+import * as registrationDrafts from './host-families/registration-drafts.endpoints.ts';
 import * as account from './identity/account.endpoints.ts';
 import * as providers from './identity/providers.endpoints.ts';
 import * as recovery from './identity/recovery.endpoints.ts';
@@ -119,6 +120,7 @@ export const ENDPOINTS = {
   activities,
   familyRates,
   hostRegistration,
+  registrationDrafts,
   audit,
   mails,
   permissions,

@@ -4,7 +4,7 @@ import { attachmentDeletion } from './features/attachments/attachments.public.ts
 import { bookingDeletion } from './features/booking/booking.public.ts';
 import { invoiceDeletion } from './features/finance/finance.public.ts';
 import { gatewayDeletion } from './features/gateway/gateway.public.ts';
-import { hostFamilyDeletion } from './features/host-families/host-families.public.ts';
+import { hostFamilyDeletion, registrationDraftDeletion } from './features/host-families/host-families.public.ts';
 import { listDeletion } from './features/lists/lists.public.ts';
 import { contactDeletion } from './features/messaging/contact.public.ts';
 import { conversationDeletion } from './features/messaging/conversations.public.ts';
@@ -27,6 +27,7 @@ export const deletionParts: readonly DeletionPart[] = [
   parentInvitationDeletion,
   vettingDeletion,
   scoutingDeletion,
+  registrationDraftDeletion,
   hostFamilyDeletion,
   attachmentDeletion,
   listDeletion,

@@ -29,6 +29,9 @@ const nightlyAmount = z
 
 const child = z.object({ gender: z.enum(GENDERS), dob: day });
 
+/** What shows that an unfinished registration is one's own: whoever has it, reads and changes the draft. */
+export const draftToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 const home = z.object({
   countryId: chosenId,
   countyId: chosenId,
@@ -60,6 +63,8 @@ const contact = z.object({
   password: newPassword.optional(),
   acceptsTerms: z.literal(true),
   referralCode: referralCode.optional(),
+  /** The draft that the registration completes. */
+  draftToken: draftToken.optional(),
   timezone: timezone.optional().catch(undefined),
 });
 

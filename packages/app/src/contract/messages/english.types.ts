@@ -48,6 +48,7 @@ export interface SharedMessages {
     readonly staffAsked: "We’ve received your message. Our staff will get back to you.";
     readonly referenceReceived: "Thank you. Your reference has been sent.";
     readonly familyReplaced: "The other family has been asked";
+    readonly registrationLinkSent: "Link sent. Check your email.";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";

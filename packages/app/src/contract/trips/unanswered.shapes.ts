@@ -23,6 +23,10 @@ export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 export const REMINDER_CHANNELS = ['mail', 'message'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
+/** How far a reminder has come. */
+export const CONTACT_STATES = ['queued', 'sent', 'failed'] as const;
+export type ContactState = (typeof CONTACT_STATES)[number];
+
 const contact = z.object({
   id,
   channel: z.enum([...REMINDER_CHANNELS, 'phone']),

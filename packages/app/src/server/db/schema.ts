@@ -16,6 +16,7 @@ export * from './schema/host-calendar.ts';
 export * from './schema/host-families.ts';
 export * from './schema/host-homes.ts';
 export * from './schema/host-rates.ts';
+export * from './schema/host-registrations.ts';
 export * from './schema/identity.ts';
 export * from './schema/leads.ts';
 export * from './schema/lists.ts';

@@ -249,6 +249,19 @@ export interface ServerMessages {
       readonly button: "Register as a host family";
       readonly why: "You get this email because you told us that you’re interested in hosting. If you aren’t, ignore it: we won’t write again by ourselves.";
     };
+    readonly registrationLink: {
+      readonly subject: "Your link to finish registering";
+      readonly intro: "Here is the link to your host family registration with {product}. It opens your answers on any device.";
+      readonly button: "Continue registering";
+      readonly note: "The link works for {days, plural, one {# day} other {# days}} after your last change. Don’t forward it: anyone with the link can see and change your answers.";
+      readonly ignore: "If you didn’t ask for this, don’t open the link and ignore this email. Whoever asked for it could see what you enter.";
+    };
+    readonly registrationReminder: {
+      readonly subject: "Finish registering as a host family";
+      readonly intro: "You’ve started to register as a host family with {product}. Your answers are saved, and it takes only a few minutes to finish.";
+      readonly note: "We won’t remind you again. If you don’t continue, we’ll delete your answers in {days, plural, one {# day} other {# days}}. If you didn’t start this, ignore this email.";
+      readonly stop: "No more emails about this";
+    };
   };
   readonly messageMails: {
     readonly subject: "New messages: {title}";

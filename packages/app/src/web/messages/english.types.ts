@@ -1676,7 +1676,6 @@ export interface WebMessages {
     readonly back: "Back";
     readonly next: "Next";
     readonly submit: "Register family";
-    readonly kept: "We save your answers in this browser until you register.";
     readonly failed: "We couldn’t load this form.";
     readonly countryField: "Country";
     readonly country: "Which country do you live in?";
@@ -1746,11 +1745,74 @@ export interface WebMessages {
     readonly checkMail: "Check your email";
     readonly confirmMail: "We’ve emailed a link to {email}. Open it to confirm your email, then sign in.";
     readonly whatNext: "What happens next";
-    readonly nextVetting: "We get to know you, with a short talk, a home visit and a police check.";
-    readonly nextAddress: "You complete your profile with your address, home and family.";
-    readonly nextPhotos: "You add at least 3 photos, so that parents can see your profile.";
     readonly toHostArea: "Go to my host area";
     readonly toSignIn: "Sign in";
+    readonly hostingTypeField: "Types of stay";
+    readonly keeps: {
+      readonly local: "We save your answers in this browser until you register.";
+      readonly saving: "Saving your answers…";
+      readonly saved: "Your answers are saved in this browser and with us, for 90 days after your last change.";
+      readonly waiting: "We can’t reach our server. Your answers are saved in this browser, and we’ll send them as soon as you’re back online.";
+    };
+    readonly link: {
+      readonly open: "Email me a link";
+      readonly title: "Continue on another device";
+      readonly text: "We’ll email you a link to your answers. Anyone with the link can see and change them.";
+      readonly email: "Email";
+      readonly submit: "Email link";
+      readonly failed: "We couldn’t save your answers on our server, so there’s no link yet. Try again once you’re online.";
+    };
+    readonly discard: {
+      readonly open: "Delete my answers";
+      readonly title: "Delete your answers?";
+      readonly text: "We’ll delete them in this browser and on our server, and their link stops working. You can’t undo this.";
+      readonly confirm: "Delete answers";
+      readonly done: "Answers deleted";
+    };
+    readonly gone: {
+      readonly title: "Your answers are only in this browser now";
+      readonly text: "You’ve registered or deleted them on another device, or 90 days have passed. If you haven’t registered yet, continue here.";
+    };
+    readonly conflict: {
+      readonly title: "Your answers were changed on another device";
+      readonly text: "Choose which answers to keep. The others are lost.";
+      readonly differs: "These answers differ:";
+      readonly later: "Decide later";
+      readonly mine: "Keep this device’s answers";
+      readonly theirs: "Use the other device’s answers";
+    };
+    readonly otherAnswers: {
+      readonly title: "This browser has other answers";
+      readonly text: "Someone has started to register in this browser. If you use the answers of your link, those in this browser are lost.";
+      readonly mine: "Keep this browser’s answers";
+      readonly theirs: "Use the link’s answers";
+    };
+    readonly expired: {
+      readonly title: "This link no longer works";
+      readonly text: "You’ve registered or deleted your answers, or 90 days have passed since your last change. You can start again at any time.";
+      readonly start: "Start registering";
+      readonly continue: "Continue with the answers in this browser";
+    };
+    readonly quiet: {
+      readonly title: "We won’t remind you again";
+      readonly text: "Your answers stay saved until 90 days after your last change.";
+      readonly failed: "We couldn’t turn off reminders.";
+      readonly continue: "Continue registering";
+    };
+    readonly nextSteps: {
+      readonly whenConfirm: "Within {hours, plural, one {# hour} other {# hours}}";
+      readonly confirm: "Confirm your email with the link that we’ve sent you.";
+      readonly whenProfile: "In the next few days";
+      readonly doProfile: "Complete your profile with your home, your family and your house rules. It takes about 20 minutes.";
+      readonly whenPhotos: "Along with your profile";
+      readonly doPhotos: "Add at least 3 photos, so that parents can get an idea of your home.";
+      readonly whenSubmit: "Once your profile is complete";
+      readonly doSubmit: "Send it to us for vetting. We usually get in touch within 5 working days.";
+      readonly whenVetting: "Usually 2 to 4 weeks";
+      readonly doVetting: "We get to know you, with a home visit, references and a police check for each adult.";
+      readonly whenLive: "Once you’re approved";
+      readonly doLive: "Parents can find your family, and you get your first requests.";
+    };
   };
   readonly hostings: {
     readonly description: "Offers to answer, and your upcoming and past stays.";

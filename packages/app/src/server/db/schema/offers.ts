@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
-import type { CallOutcome, OfferContact } from '#contract/trips/unanswered.shapes.ts';
+import type { CallOutcome, ContactState, OfferContact } from '#contract/trips/unanswered.shapes.ts';
 import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
 import { hostCalendarSeries } from './host-calendar.ts';
@@ -79,8 +79,13 @@ export const offerContacts = pgTable(
     /** Null if the product reminded the family. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     at: moment('at').notNull(),
+    /** How far a text message has come; whatever else was tried counts as sent. */
+    state: text('state').$type<ContactState>().notNull().default('sent'),
   },
-  (table) => [index('offer_contacts_offer').on(table.offerId, table.id)],
+  (table) => [
+    index('offer_contacts_offer').on(table.offerId, table.id),
+    check('offer_contacts_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
+  ],
 );
 
 /**

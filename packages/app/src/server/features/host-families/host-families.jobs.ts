@@ -1,4 +1,4 @@
-// Background jobs of host families: pauses that are over, prices of families that went live, and hints on photos.
+// Background jobs of host families: unfinished registrations, pauses that are over, prices of families that went live, and hints on photos.
 
 import * as z from 'zod';
 import { PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
@@ -8,6 +8,7 @@ import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from './live/pause-family.service.ts';
 import { endPauses } from './live/set-family-live.service.ts';
 import { addPhotoHints, PHOTO_HINTS_JOB } from './photos/photo-hints.service.ts';
+import { followUpDrafts } from './registration/draft-reminders.service.ts';
 
 async function addToPriceBook(app: App): Promise<void> {
   await addLiveFamiliesToBooks(app);
@@ -17,6 +18,7 @@ async function addToPriceBook(app: App): Promise<void> {
 const PHOTOS_PER_NIGHT = 2000;
 
 export const hostFamilyJobs = [
+  defineScheduledJob({ kind: 'hostFamilies.followUpDrafts', cron: '0 10 * * *', run: (app) => followUpDrafts(app) }),
   defineScheduledJob({ kind: 'hostFamilies.endPauses', cron: '5 0 * * *', run: (app) => endPauses(app) }),
   defineJob({ kind: ADD_TO_PRICE_BOOK_JOB, payload: z.object({}), atOnce: 1, run: addToPriceBook }),
   // A family also goes live by its third photo or its approval; whoever forgets to send the job is late by minutes.

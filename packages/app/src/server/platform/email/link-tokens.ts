@@ -1,8 +1,8 @@
 // Redacts the tokens of links in emails, for everybody who stores or shows an email but isn't its reader.
 
-/** The token in links that set a password, verify an address, open an invoice or unsubscribe. */
+/** The token in links that set a password, verify an address, resume a registration, open an invoice or unsubscribe. */
 const TOKEN =
-  /(\/(?:reset-password|verify-email|api\/invoice-files|api\/notifications\/unsubscribe|api\/conversations\/unsubscribe)\/)[A-Za-z0-9_.-]{8,}/g;
+  /(\/(?:(?:reset-password|verify-email|api\/(?:invoice-files|(?:notifications|conversations)\/unsubscribe|become_a_host\/drafts))\/|become_a_host\?resume=))[A-Za-z0-9_.-]{8,}/g;
 
 /**
  * Returns an email, or a line of the log, without tokens that only its reader may know.

@@ -13,7 +13,7 @@ interface DeclaredText {
 export const DECLARED_TEXTS: readonly DeclaredText[] = [
   {
     why: 'a secret of 256 bits, or a signed one: whoever has it may, and the tests of its feature show that nobody else does',
-    names: { params: ['token'], body: ['token', 'clientSecret', 'password', 'passwordConfirmation', 'currentPassword'] },
+    names: { params: ['token'], body: ['token', 'draftToken', 'clientSecret', 'password', 'passwordConfirmation', 'currentPassword'] },
   },
   {
     why: 'what a sign-in provider answers, proven by the session that asked and by the provider’s signature',
@@ -28,7 +28,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: {
       params: ['gateway', 'provider', 'slug'],
       query: ['gateway', 'list', 'currency', 'level', 'payeeType', 'subjectType', 'type', 'timezone', 'referralCode', 'columns', 'bom'],
-      body: ['list', 'currency', 'level', 'timezone', 'referralCode', 'discountCode', 'symbol', 'basis', 'hash'],
+      body: ['hostingType', 'list', 'currency', 'level', 'timezone', 'referralCode', 'discountCode', 'symbol', 'basis', 'hash'],
     },
   },
   {

@@ -1,6 +1,7 @@
 // The contact steps: how a family heard of us, and its contact person.
 
 import { Anchor, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
@@ -16,6 +17,7 @@ import { PhoneField } from '#web/ui/form/fields/contact/phone-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { readStoredDraft } from './registration/registration-draft.ts';
 import type { HostDraft } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
@@ -43,11 +45,16 @@ export function FoundStep({ draft, options, next, back }: StepProps) {
   );
 }
 
+/** How long after a key what is typed is kept. */
+const KEEP_MS = 800;
+
 interface ContactStepProps extends Omit<StepProps, 'next'> {
+  /** Keeps what is typed, so that it is there on another device, too; never the password. */
+  readonly keep: (filled: HostDraft) => void;
   readonly registered: (registration: Pick<HostRegistration, 'email'>) => void;
 }
 
-export function ContactStep({ draft, options, back, registered }: ContactStepProps) {
+export function ContactStep({ draft, options, back, keep, registered }: ContactStepProps) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
   const form = useForm({
@@ -64,12 +71,21 @@ export function ContactStep({ draft, options, back, registered }: ContactStepPro
     guarded: false,
     send: async (person) => {
       const timezone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const body = { ...(draft as Filled), ...person, referralCode: getReferral(), timezone };
+      const draftToken = readStoredDraft().kept?.token;
+      const body = { ...(draft as Filled), ...person, referralCode: getReferral(), draftToken, timezone };
       await call(registerHost, { body });
       return person;
     },
     done: registered,
   });
+  const { firstName, lastName, email, phone } = form.values;
+  useEffect(() => {
+    const typed = { firstName, lastName, phone, ...(user === null ? { email } : {}) };
+    const filled = Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== (draft[name as keyof HostDraft] ?? '')));
+    if (Object.keys(filled).length === 0) return;
+    const timer = setTimeout(() => keep(filled), KEEP_MS);
+    return () => clearTimeout(timer);
+  }, [firstName, lastName, email, phone, user, draft, keep]);
   const country = options.countries.find(({ id }) => String(id) === draft.countryId);
   return (
     <StepForm form={form} question={words('contact')} back={back} submit={words('submit')}>

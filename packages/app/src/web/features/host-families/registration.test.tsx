@@ -1,15 +1,18 @@
-// The last steps of a family's registration: where a visitor is led, consent that is missing, and what the address says afterwards.
+// A family's registration on its page: the last steps, answers that are kept on the server, and links of emails.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { toWire } from '#contract/platform/validation/names.ts';
+import { fromWire, toWire } from '#contract/platform/validation/names.ts';
 import { persist } from '#web/platform/session/app-persist.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
+import { draftStore } from './registration/registration-draft.ts';
 import { HostFamilyRegistration } from './registration.tsx';
 
-const words = ['hostRegistration', 'form', 'validation', 'calendar'] as const;
+const words = ['hostRegistration', 'form', 'validation', 'calendar', 'common', 'errors'] as const;
+
+const TOKEN = 'T'.repeat(43);
 
 const OPTIONS = { countries: [{ id: 372, code: 'IE', name: 'Ireland' }], inquirySources: [], hostingTypes: [] };
 
@@ -29,9 +32,27 @@ const HOME = {
 };
 const ALONE = { ...HOME, haveChild: false, numberOfChildren: 0, children: [] };
 
+/** The draft on the server; null if there is none. */
+let draft: object | null = null;
+/** What was asked of the server, without reading. */
+let asked: { readonly key: string; readonly body: unknown }[] = [];
+
+const refuse = (code: string, status: number) => Response.json({ code, message: code, errors: {} }, { status });
+
+function answerDraft(key: string): Response {
+  if (key === 'POST /api/become_a_host/drafts')
+    return Response.json(toWire({ token: TOKEN, version: 2, expiresAt: '2026-09-01T10:00:00Z' }));
+  if (key.endsWith('/mail')) return Response.json({ message: 'Link sent.' });
+  if (key.startsWith('GET')) return draft === null ? refuse('linkExpired', 422) : Response.json(toWire(draft));
+  return Response.json({ message: 'Done.' });
+}
+
 /** The server, which answers a visitor the same whether or not the address has an account. */
-function answer(body: string | undefined): Response {
-  if (body === undefined) return Response.json(toWire({ data: OPTIONS, ...OPTIONS }));
+function answer(address: string, { method = 'GET', body }: RequestInit): Response {
+  const key = `${method} ${new URL(address, location.href).pathname}`;
+  if (method !== 'GET') asked.push({ key, body: typeof body === 'string' ? fromWire(JSON.parse(body)) : null });
+  if (key.includes('/drafts')) return answerDraft(key);
+  if (method === 'GET') return Response.json(toWire({ data: OPTIONS, ...OPTIONS }));
   return Response.json(toWire({ hostFamilyId: null, vettingState: 'registered', needsVerification: true, message: '' }));
 }
 
@@ -39,12 +60,15 @@ beforeEach(() => {
   signInAs(null);
   // biome-ignore lint/suspicious/noDocumentCookie: the forgery pair, as the server would have set it
   document.cookie = 'XSRF-TOKEN=token; path=/';
-  vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => answer(init?.body === undefined ? undefined : String(init.body)));
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => answer(address, init));
+  draft = null;
+  asked = [];
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   signInAs(null);
-  persist.update({ hostDraft: undefined });
+  persist.update({ hostDraft: undefined, referral: undefined });
+  draftStore.set({ keeps: 'local', conflict: null, isGone: false, adoptions: 0 });
 });
 
 async function open(step: number, draft: object): Promise<Journey> {
@@ -65,6 +89,7 @@ test('a visitor who registers is led to their mailbox, and the step leaves the a
   await send();
   await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect.element(page.getByText(/emailed a link to maeve@example.test/)).toBeVisible();
+  await expect.element(page.getByText('Usually 2 to 4 weeks')).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
   expect(journey.went).toEqual(['/register-as-host-family']);
 });
@@ -98,4 +123,76 @@ test('each child has its own group of fields, and its own faults', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('button', { name: 'The Date of birth (Child 2) field is required' })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
+});
+
+const SERVER_DRAFT = {
+  ...{ step: 10, answers: ALONE, referralCode: 'ABCDEFGH', version: 1 },
+  ...{ changedAt: '2026-06-01T10:00:00Z', expiresAt: '2026-09-01T10:00:00Z' },
+};
+
+async function openLink(search: string): Promise<Journey> {
+  const journey: Journey = { went: [] };
+  await show(pageAround(<HostFamilyRegistration />, { name: 'becomeAHost', search, journey }), { words });
+  return journey;
+}
+
+test('a step is kept on the server without the password, and a link to it is emailed', async () => {
+  await open(10, ALONE);
+  await page.getByRole('textbox', { name: 'City or town' }).fill('Kilkee');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByText(/saved in this browser and with us/)).toBeVisible();
+  expect(asked).toMatchObject([{ key: 'POST /api/become_a_host/drafts', body: { step: 11, answers: { cityTown: 'Kilkee' } } }]);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Continue on another device' });
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('maeve@example.test');
+  expect(await listAxeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Email link' }).click();
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({ key: `POST /api/become_a_host/drafts/${TOKEN}/mail`, body: { email: 'maeve@example.test' } });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a link takes over answers and referral code, and leaves the address', async () => {
+  draft = SERVER_DRAFT;
+  const journey = await openLink(`?resume=${TOKEN}`);
+  await expect.poll(() => journey.went).toEqual(['/become_a_host?step=10']);
+  expect(persist.get()).toMatchObject({ referral: 'ABCDEFGH', hostDraft: { cityTown: 'Ennis', kept: { token: TOKEN, version: 1 } } });
+});
+
+test('a link asks before it replaces other answers of this browser', async () => {
+  draft = SERVER_DRAFT;
+  persist.update({ hostDraft: { ...ALONE, cityTown: 'Kilkee' } as never });
+  const journey = await openLink(`?resume=${TOKEN}`);
+  const dialog = page.getByRole('dialog', { name: 'This browser has other answers' });
+  await expect.element(dialog.getByRole('listitem')).toMatchTextContent('City or town');
+  expect(await listAxeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Keep this browser’s answers' }).click();
+  expect(journey.went).toEqual(['/become_a_host?step=1']);
+  expect(persist.get().hostDraft).toEqual({ ...ALONE, cityTown: 'Kilkee' });
+});
+
+test('a link that has expired says so and offers to start', async () => {
+  const journey = await openLink(`?resume=${TOKEN}`);
+  await expect.element(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByRole('button', { name: 'Start registering' }).click();
+  expect(journey.went).toEqual(['/become_a_host']);
+});
+
+test('the link of a reminder ends reminders, and keeps the answers', async () => {
+  draft = SERVER_DRAFT;
+  const journey = await openLink(`?resume=${TOKEN}&reminders=off`);
+  await expect.element(page.getByRole('heading', { name: 'We won’t remind you again' })).toBeVisible();
+  expect(asked).toMatchObject([{ key: `POST /api/become_a_host/drafts/${TOKEN}/unsubscribe` }]);
+  await page.getByRole('button', { name: 'Continue registering' }).click();
+  expect(journey.went).toEqual([`/become_a_host?resume=${TOKEN}`]);
+});
+
+test('answers of another device are told, and replace those here only if somebody says so', async () => {
+  draft = { ...SERVER_DRAFT, version: 5, answers: { ...ALONE, cityTown: 'Kilkee' } };
+  await open(10, { ...ALONE, kept: { token: TOKEN, version: 1, isSaved: false } });
+  const dialog = page.getByRole('dialog', { name: 'Your answers were changed on another device' });
+  await dialog.getByRole('button', { name: 'Use the other device’s answers' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'City or town' })).toHaveValue('Kilkee');
 });

@@ -32,7 +32,7 @@ export async function isHostingCounty(db: Queryable, { countyId, countryId }: { 
   return found.length > 0;
 }
 
-type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfChildren' | 'timezone'>;
+type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfChildren' | 'timezone' | 'draftToken'>;
 
 /** Inserts the family of an account, in the first state of its vetting; returns its ID, or null if the account already has a family. */
 export async function insertFamily(

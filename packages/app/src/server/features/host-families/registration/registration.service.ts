@@ -19,6 +19,8 @@ import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { isVisitor, recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
+import { toTokenHash } from './draft-token.ts';
+import { deleteDraft, deleteDraftsOfUser } from './drafts.queries.ts';
 import { insertFamily, isHostingCounty, listActiveSources, listHostingCountries } from './registration.queries.ts';
 import { findRegistrationFaults, normalizeRegistration } from './registration.rules.ts';
 
@@ -60,6 +62,12 @@ async function notifyAddressOwner(call: Call, { email, password }: HostRegistrat
   if (isTaken) await enqueueTakenAddress(call.db, call.app, { email, isRepeat, asksToHost: true });
 }
 
+/** Deletes the draft, also where the address is taken: whether it is there must not reveal that the address has an account. */
+async function deleteCompletedDraft(tx: Transaction, { caller }: Call, { draftToken }: HostRegistration): Promise<void> {
+  if (draftToken !== undefined) await deleteDraft(tx, toTokenHash(draftToken));
+  if (caller !== null) await deleteDraftsOfUser(tx, caller.id);
+}
+
 /** Registers a family in one transaction: account or role, profile, children, and the first step of vetting. */
 export async function registerHost(call: Call, given: HostRegistration) {
   const { app, caller, db } = call;
@@ -70,6 +78,7 @@ export async function registerHost(call: Call, given: HostRegistration) {
   const passwordHash = caller === null ? await hashNewPassword(registration.password ?? '', registration) : null;
 
   const hostFamilyId = await db.transaction(async (tx) => {
+    await deleteCompletedDraft(tx, call, registration);
     const userId = await getOrCreateAccount(tx, call, { registration, passwordHash });
     if (userId === null) return null;
     const coordinatorId = await findResponsibleCoordinator(tx, { place: null, countyId: registration.countyId });
