@@ -5921,6 +5921,7 @@ export interface WebMessages {
       readonly pause: "Pause family";
       readonly pauseTitle: "Pause {family}?";
       readonly pauseText: "The family isn’t shown in search or asked for new stays until the pause ends.";
+      readonly pauseTold: "The family will read that requests weren’t answered, and your reason.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
     };
