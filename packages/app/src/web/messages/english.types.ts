@@ -1856,6 +1856,7 @@ export interface WebMessages {
       readonly photos: "Photos";
       readonly live: "Status";
       readonly hostings: "Stays";
+      readonly messages: "Messages";
       readonly payout: "Payout";
       readonly notes: "Notes";
       readonly readings: "Access log";
@@ -1867,6 +1868,19 @@ export interface WebMessages {
       readonly title: "Story and house rules";
       readonly description: "Story";
       readonly houseRules: "House rules";
+    };
+    readonly staff: {
+      readonly title: "For our team";
+      readonly hint: "The family doesn’t see this.";
+      readonly coordinator: "Coordinator";
+      readonly coordinatorHint: "Hears about this family’s stays and pauses.";
+      readonly business: "Business";
+      readonly businessHint: "The business that the family hosts for.";
+    };
+    readonly messages: {
+      readonly none: "No conversations that you can read.";
+      readonly empty: "No messages yet";
+      readonly unread: "Unread";
     };
     readonly live: {
       readonly title: "Status";
