@@ -135,7 +135,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   vetting_checks: ['kind', 'person', 'status'],
   vetting_references: ['locale'],
   vetting_requests: ['items'],
-  vetting_visits: ['outcome'],
+  vetting_visits: ['outcome', 'wall_zone'],
   scouting_leads: ['locale', 'stage'],
   scouting_events: ['kind', 'from_stage', 'to_stage'],
   host_children: ['gender'],

@@ -3649,10 +3649,27 @@ export interface WebMessages {
       readonly until: "Valid until";
       readonly upload: "Send police check";
       readonly title: "Send police check of {name}";
-      readonly text: "Upload a photo or PDF of the certificate. Only the staff who decide on families see it.";
+      readonly text: "Upload a photo or PDF of the certificate. Only you and the staff who decide on families see it.";
       readonly file: "Certificate";
+      readonly ownFile: "Certificate of {name}";
       readonly send: "Send certificate";
       readonly sent: "Police check sent";
+    };
+    readonly relations: {
+      readonly heading: "People you know in our team";
+      readonly none: "If you know somebody who works here, tell us: then someone else decides on your family.";
+      readonly declare: "I know somebody who works here";
+      readonly text: "That’s fine. This person won’t decide on your family.";
+      readonly name: "Name";
+      readonly nameHint: "First and last name";
+      readonly kind: "How you know them";
+      readonly kinds: {
+        readonly relative: "Relative";
+        readonly friend: "Friend";
+        readonly other: "Other";
+      };
+      readonly send: "Tell us";
+      readonly declared: "Thank you for telling us";
     };
     readonly references: {
       readonly heading: "References";
@@ -6276,6 +6293,7 @@ export interface WebMessages {
         readonly other: "Other";
       };
       readonly declared: "Relation declared";
+      readonly byFamily: "told by the family";
       readonly remove: "Remove";
       readonly removeOf: "Remove relation of {name}";
       readonly removed: "Relation removed";
