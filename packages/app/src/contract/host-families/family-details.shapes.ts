@@ -223,6 +223,8 @@ export const familyDetails = z.object({
       userId: z.int(),
       businessId: z.int().nullable(),
       coordinatorId: z.int().nullable(),
+      /** The name of the coordinator. */
+      coordinator: z.string().nullable(),
       foundUsWhere: z.string(),
       referralCode: z.string().nullable(),
       createdAt: instant,

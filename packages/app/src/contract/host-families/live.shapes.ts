@@ -12,6 +12,8 @@ export const liveBody = z.object({
   /** Needed for a pause. */
   reason: reason.default(''),
   until: until.default(null),
+  /** Whether staff pause it because it leaves offers unanswered; a family can't say so of itself. */
+  isUnresponsive: z.boolean().default(false),
   version: z.int(),
 });
 

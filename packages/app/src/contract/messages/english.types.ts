@@ -1482,6 +1482,7 @@ export interface SharedMessages {
     readonly calendarFull: "This calendar has too many repeated blocks. Free one that’s no longer needed first.";
     readonly offersOpen: "Requests on these dates are still waiting for an answer. Confirm that you want to block the dates anyway.";
     readonly checksOpen: "References, documents or a police check are missing or have expired.";
+    readonly colleagueUnknown: "Nobody in our team has this name. Check the spelling, or write to us.";
     readonly ownFamily: "You can’t decide on your own family.";
     readonly profileIncomplete: "Your profile isn’t complete yet. Fill in what’s missing, then submit it.";
     readonly refereeKnown: "This person was asked already, or belongs to the family.";

@@ -171,6 +171,8 @@ export const conversationsQuery = z.object({
   search: z.string().trim().max(200).optional(),
   /** For staff: support requests of one assignee, or `none`. */
   assignee: z.union([z.literal('none'), id]).optional(),
+  /** Those of the stays that a family was asked for, and its requests to support; archived ones, too. */
+  hostFamilyId: id.optional(),
 });
 
 const total = z.int().nonnegative();

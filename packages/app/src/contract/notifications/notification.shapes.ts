@@ -24,7 +24,7 @@ export const notificationData = {
   /** A family's profile is paused, or live again; `name` is its contact's. */
   hostFamilyPaused: z.object({ hostFamilyId: id, name, isLive: z.boolean() }),
   /** What is new in the vetting of the reader’s family, with the reason or question of staff; `at` is the time of a planned visit. */
-  vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional() }),
+  vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional(), wallZone: z.string().optional() }),
   /** What came in for the vetting of a family; `name` is the family’s. */
   vettingProgress: z.object({ hostFamilyId: id, name, event: z.enum(VETTING_PROGRESS) }),
   /** A family asks for another price; `name` is the family’s. */

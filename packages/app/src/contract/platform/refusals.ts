@@ -205,6 +205,7 @@ export const REFUSALS = {
   tripNotSettled: { status: 422, when: 'Invoices of the trip are open, or its last day is less than a week ago, and no reason is given.' },
   tripNotToCome: { status: 422, when: 'The first day of the trip is not to come.' },
   checksOpen: { status: 422, when: 'References, documents or a police check are missing, or have expired.' },
+  colleagueUnknown: { status: 422, when: 'Nobody of the staff has the name that a family gives.' },
   ownFamily: { status: 403, when: 'The family is the caller’s own.' },
   profileIncomplete: { status: 422, when: 'The profile can’t be handed in yet; `values.missing` says what is missing.' },
   refereeKnown: { status: 409, when: 'The referee has been asked already, or lives in the family.' },

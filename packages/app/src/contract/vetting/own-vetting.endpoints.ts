@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
-import { requestAnswer, sentCertificate, vetting } from './vetting.shapes.ts';
+import { ownRelation, requestAnswer, sentCertificate, vetting } from './vetting.shapes.ts';
 
 export const readOwnVetting = endpoint({
   method: 'GET',
@@ -29,6 +29,16 @@ export const sendCertificate = endpoint({
   summary: 'Sends the police check of an adult of the family; staff decide whether it counts.',
   body: sentCertificate,
   answer: vetting,
+});
+
+export const declareOwnRelation = endpoint({
+  method: 'POST',
+  path: '/api/vetting/own/relations',
+  access: 'vetting.answer',
+  summary: 'Says that the family knows somebody of the staff, by name: they have no say in its vetting.',
+  body: ownRelation,
+  answer: vetting,
+  refusals: ['colleagueUnknown'],
 });
 
 export const answerRequest = endpoint({

@@ -110,6 +110,8 @@ const vettingCheck = z.object({
 const vettingVisit = z.object({
   id,
   plannedAt: instant.nullable(),
+  /** The time zone of the visit, in which everybody is told when it is; empty where it isn’t known. */
+  wallZone: z.string(),
   visitor: person.nullable(),
   doneOn: day.nullable(),
   met: z.array(z.enum(VISIT_POINTS)),
@@ -165,8 +167,8 @@ export const vetting = z.object({
   checks: z.array(vettingCheck),
   visits: z.array(vettingVisit),
   requests: z.array(vettingRequest),
-  /** Null for the family. */
-  relations: z.array(z.object({ user: person, kind: z.enum(RELATION_KINDS) })).nullable(),
+  /** For the family, only those that it has declared itself. */
+  relations: z.array(z.object({ user: person, kind: z.enum(RELATION_KINDS), isDeclaredByFamily: z.boolean() })),
   profileGaps: z.array(z.enum(PROFILE_GAPS)),
   missing: z.array(z.enum(MISSING_CHECKS)),
   /** Everyone whose police check is needed. */
@@ -215,5 +217,8 @@ export const requestBody = z.object({
 
 /** A certificate that a family sends of one of its adults. */
 export const sentCertificate = z.object({ person: checkedPerson, attachmentRef: fileRef });
+
+/** Somebody of the staff whom a family knows, by the name that they go by. */
+export const ownRelation = z.object({ colleague: line(160), kind: z.enum(RELATION_KINDS) });
 
 export const requestAnswer = z.object({ answer: line(4000), refs: z.array(fileRef).max(10).default([]) });

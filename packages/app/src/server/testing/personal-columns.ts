@@ -138,7 +138,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   vetting_checks: ['kind', 'person', 'status'],
   vetting_references: ['locale'],
   vetting_requests: ['items'],
-  vetting_visits: ['outcome'],
+  vetting_visits: ['outcome', 'wall_zone'],
   geofences: ['name', 'kind', 'points', 'purposes'],
   scouting_leads: ['locale', 'stage'],
   host_registrations: ['locale'],

@@ -2030,6 +2030,7 @@ export interface WebMessages {
       readonly photos: "Photos";
       readonly live: "Status";
       readonly hostings: "Stays";
+      readonly messages: "Messages";
       readonly payout: "Payout";
       readonly notes: "Notes";
       readonly readings: "Access log";
@@ -2041,6 +2042,19 @@ export interface WebMessages {
       readonly title: "Story and house rules";
       readonly description: "Story";
       readonly houseRules: "House rules";
+    };
+    readonly staff: {
+      readonly title: "For our team";
+      readonly hint: "The family doesn’t see this.";
+      readonly coordinator: "Coordinator";
+      readonly coordinatorHint: "Hears about this family’s stays and pauses.";
+      readonly business: "Business";
+      readonly businessHint: "The business that the family hosts for.";
+    };
+    readonly messages: {
+      readonly none: "No conversations that you can read.";
+      readonly empty: "No messages yet";
+      readonly unread: "Unread";
     };
     readonly live: {
       readonly title: "Status";
@@ -3844,10 +3858,27 @@ export interface WebMessages {
       readonly until: "Valid until";
       readonly upload: "Send police check";
       readonly title: "Send police check of {name}";
-      readonly text: "Upload a photo or PDF of the certificate. Only the staff who decide on families see it.";
+      readonly text: "Upload a photo or PDF of the certificate. Only you and the staff who decide on families see it.";
       readonly file: "Certificate";
+      readonly ownFile: "Certificate of {name}";
       readonly send: "Send certificate";
       readonly sent: "Police check sent";
+    };
+    readonly relations: {
+      readonly heading: "People you know in our team";
+      readonly none: "If you know somebody who works here, tell us: then someone else decides on your family.";
+      readonly declare: "I know somebody who works here";
+      readonly text: "That’s fine. This person won’t decide on your family.";
+      readonly name: "Name";
+      readonly nameHint: "First and last name";
+      readonly kind: "How you know them";
+      readonly kinds: {
+        readonly relative: "Relative";
+        readonly friend: "Friend";
+        readonly other: "Other";
+      };
+      readonly send: "Tell us";
+      readonly declared: "Thank you for telling us";
     };
     readonly references: {
       readonly heading: "References";
@@ -6161,6 +6192,7 @@ export interface WebMessages {
       readonly pause: "Pause family";
       readonly pauseTitle: "Pause {family}?";
       readonly pauseText: "The family isn’t shown in search or asked for new stays until the pause ends.";
+      readonly pauseTold: "The family will read that requests weren’t answered, and your reason.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
     };
@@ -6501,6 +6533,7 @@ export interface WebMessages {
         readonly other: "Other";
       };
       readonly declared: "Relation declared";
+      readonly byFamily: "told by the family";
       readonly remove: "Remove";
       readonly removeOf: "Remove relation of {name}";
       readonly removed: "Relation removed";

@@ -91,6 +91,8 @@ export const vettingVisits = pgTable(
     id: identity(),
     hostFamilyId: familyId(),
     plannedAt: moment('planned_at'),
+    /** The time zone in which it was planned, and is told to everybody; empty for visits before that was kept. */
+    wallZone: text('wall_zone').notNull().default(''),
     visitorId: staffId('visitor_id'),
     doneOn: date('done_on', { mode: 'string' }),
     /** The points of the checklist that were met. */

@@ -46,6 +46,8 @@ async function getReadable(call: Call, ref: string): Promise<{ row: AttachmentRo
   if (row === null || !(await canReadAttachment(call, row))) throw notFound();
   const file = await getStores(call.app.config).files.get(ref);
   if (file === null) throw notFound();
+  const subject = call.app.attachmentSubjects.find(({ type }) => type === row.subjectType);
+  if (row.subjectId !== null) await subject?.recordRead?.(call, row.subjectId);
   return { row, file };
 }
 

@@ -67,7 +67,7 @@ function selectBlocks(today: string) {
 }
 
 /** What of a family is searched. A change of one of these columns, or of what `isLive` reads, must be noted (functions.sql). */
-const FAMILY_COLUMNS = {
+export const FAMILY_COLUMNS = {
   id: hostFamilies.id,
   surname: hostFamilies.parentGuardianOneLastName,
   surnameTwo: hostFamilies.parentGuardianTwoLastName,

@@ -104,9 +104,16 @@ export async function planVisit(call: Call, { params: { id }, body }: Input<'pla
   return changeVetting(call, { id }, async (tx, { family }) => {
     if (visitorId !== null) await assertVisitor(tx, family, visitorId);
     const at = plannedAt === null ? null : new Date(plannedAt);
-    await insertVisit(tx, { hostFamilyId: id, plannedAt: at, visitorId, createdAt: call.app.clock.now() });
+    await insertVisit(tx, {
+      hostFamilyId: id,
+      plannedAt: at,
+      wallZone: call.app.config.TIME_ZONE,
+      visitorId,
+      createdAt: call.app.clock.now(),
+    });
     await recordChange(tx, call, toChange('planVisit', id, { plannedAt, visitorId }));
-    if (plannedAt !== null) await tellFamily(tx, call, family, { event: 'visitPlanned', text: '', at: plannedAt });
+    if (plannedAt !== null)
+      await tellFamily(tx, call, family, { event: 'visitPlanned', text: '', at: plannedAt, wallZone: call.app.config.TIME_ZONE });
   });
 }
 

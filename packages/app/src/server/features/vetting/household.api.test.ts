@@ -3,7 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editFamily } from '#contract/host-families/family-details.endpoints.ts';
-import { createCheck } from '#contract/vetting/vetting.endpoints.ts';
+import { declareOwnRelation, readOwnVetting, submitProfile } from '#contract/vetting/own-vetting.endpoints.ts';
+import { createCheck, declareRelation, moveVetting } from '#contract/vetting/vetting.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
@@ -80,4 +81,25 @@ describe('a police check', () => {
       expect(Object.keys((await create(id, person)).body.errors ?? {}), person).toEqual(['person']);
     }
   });
+});
+
+test('a family that knows somebody of the staff keeps them out by their name, and reads only what it has said itself', async () => {
+  const { id, family } = await room.createReadyFamily();
+  await family.ask(submitProfile, {});
+  await room.server.createAccount({
+    email: `sile-${id}@example.test`,
+    roles: ['Vetting admin'],
+    firstName: `Síle${id}`,
+  });
+  const cousin = await room.server.signInWith(`sile-${id}@example.test`);
+  const declare = (colleague: string) => family.ask(declareOwnRelation, { body: { colleague, kind: 'relative' } });
+  expect((await declare('Nobody Here')).body.code).toBe('colleagueUnknown');
+  const { relations } = (await declare(` SILE${id}  test`)).body;
+  expect(relations).toMatchObject([{ user: { name: `Síle${id} Test` }, kind: 'relative', isDeclaredByFamily: true }]);
+  const body = { to: 'in_review', reason: '', version: (await room.read(id)).version } as const;
+  expect((await cousin.ask(moveVetting, { params: { id }, body })).body.code).toBe('relatedFamily');
+  const other = await room.server.createAccount({ email: `pa-${id}@example.test`, roles: ['Coordinator'] });
+  await room.vetter.ask(declareRelation, { params: { id }, body: { userId: other, kind: 'other' } });
+  expect((await room.read(id)).relations.map((one) => one.isDeclaredByFamily).toSorted()).toEqual([false, true]);
+  expect((await family.ask(readOwnVetting, {})).body.relations).toHaveLength(1);
 });

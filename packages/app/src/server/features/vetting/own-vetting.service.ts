@@ -6,16 +6,27 @@ import { VETTING_MACHINE } from '#contract/vetting/vetting.machine.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attachFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { findOpenCheck, insertCheck, updateCheck, updateOpenRequest } from './checks.queries.ts';
 import { readVettingRecord } from './lock-vetting.service.ts';
 import { assertGuards, transitionVetting } from './transition-vetting.service.ts';
-import { bumpVettingVersion, findFamilyIdOf, listHomeAdults, lockVettedFamily, type VettedFamily } from './vetting.queries.ts';
+import {
+  bumpVettingVersion,
+  findFamilyIdOf,
+  listHomeAdults,
+  listIdsByName,
+  lockVettedFamily,
+  type VettedFamily,
+  writeRelation,
+} from './vetting.queries.ts';
 import { findVettingParts, toVettingFacts } from './vetting.records.ts';
 import { listAdults } from './vetting.rules.ts';
 import { toVettingSubject } from './vetting-files.ts';
 import { tellVetters } from './vetting-notices.service.ts';
+
+/** Who decides about families or visits them. */
+const DECIDERS = ['Vetting admin', 'Administrator', 'Coordinator'] as const;
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -71,6 +82,27 @@ export async function sendCertificate(
     const change = { action: 'vetting.sendCertificate', subjectType: 'hostFamily', subjectId: family.id } as const;
     await recordChange(tx, call, { ...change, changes: { person } });
     await tellVetters(tx, call, family, 'checkReceived');
+    return readVettingRecord(tx, call, family.id);
+  });
+}
+
+/** Everybody of that name is kept out: it isn't known whom of them the family means. */
+export async function declareOwnRelation(
+  call: Call,
+  { body: { colleague, kind } }: Input<'declareOwnRelation'>,
+): Output<'declareOwnRelation'> {
+  return call.db.transaction(async (tx) => {
+    const family = await lockOwnFamily(tx, call);
+    const found = await listIdsByName(tx, { name: colleague, roles: DECIDERS });
+    const userIds = found.filter((id) => id !== family.userId);
+    if (userIds.length === 0) throw new AppError('colleagueUnknown', { field: 'colleague' });
+    const declared = { declaredBy: family.userId, declaredAt: call.app.clock.now() };
+    for (const userId of userIds) {
+      await writeRelation(tx, { hostFamilyId: family.id, userId, kind, ...declared });
+      const change = { action: 'vetting.declareRelation', subjectType: 'hostFamily', subjectId: family.id } as const;
+      await recordChange(tx, call, { ...change, changes: { userId, kind } });
+    }
+    await bumpVettingVersion(tx, family.id);
     return readVettingRecord(tx, call, family.id);
   });
 }

@@ -9,6 +9,7 @@ import * as vetting from '#contract/vetting/vetting.endpoints.ts';
 import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { personalReads } from '#server/db/schema/personal-reads.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { getEmailsTo, getLastTokenTo } from '#server/testing/emails.ts';
 import { POLICE, startVetting, type VettingFixture } from '#server/testing/fixtures/vetting-fixture.ts';
@@ -156,19 +157,24 @@ describe('staff who are close to a family', () => {
 });
 
 describe('certificates and reports', () => {
-  test('are read by those who decide, not by coordinators, nor by the family', async () => {
-    const { id, family } = await createReadyFamily();
+  test('are read by those who decide and the family, which is recorded, not by coordinators', async () => {
+    const { id, userId, family } = await createReadyFamily();
     const attachmentRef = await upload(vetter, 'police.pdf');
     const body = { ...POLICE, summary: 'No entries', attachmentRef };
     expect((await vetter.ask(vetting.createCheck, { params: { id }, body })).body.checks[0]).toMatchObject({
       summary: 'No entries',
       attachment: { name: 'police.pdf' },
     });
-    for (const client of [coordinator, family]) {
-      const { checks } = client === family ? (await family.ask(readOwnVetting, {})).body : await read(id, client);
-      expect(checks[0]).toMatchObject({ status: 'passed', expiresAt: '2029-06-01', summary: null, attachment: null });
-      expect((await client.send('GET', `/api/attachments/${attachmentRef}`)).status).toBe(404);
-    }
+    const open = async (client: TestClient) => (await client.send('GET', `/api/attachments/${attachmentRef}`)).status;
+    const known = { status: 'passed', expiresAt: '2029-06-01', summary: null };
+    expect((await read(id, coordinator)).checks[0]).toMatchObject({ ...known, attachment: null });
+    expect(await open(coordinator)).toBe(404);
+    const listReads = () => server.app.db.select().from(personalReads).where(eq(personalReads.userId, userId));
+    expect((await family.ask(readOwnVetting, {})).body.checks[0]).toMatchObject({ ...known, attachment: { name: 'police.pdf' } });
+    expect(await listReads()).toEqual([]);
+    expect(await open(family)).toBe(200);
+    expect(await listReads()).toMatchObject([{ subjectType: 'hostFamily', subjectId: id, part: 'police' }]);
+    expect(await open((await createReadyFamily()).family)).toBe(404);
     for (const role of ['Finance', 'Agent'] as const) {
       expect((await (await server.signInAs(role)).send('GET', `/api/attachments/${attachmentRef}`)).status).toBe(404);
     }

@@ -14,6 +14,7 @@ import { userRoles, users } from '#server/db/schema/identity.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { staffRelations, vettingChecks, vettingHistory, vettingRequests } from '#server/db/schema/vetting.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { foldText } from '#server/platform/lists/text-search.ts';
 
 const name = sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`;
 
@@ -152,7 +153,13 @@ export function listVettingHistory(db: Queryable, hostFamilyId: number) {
 
 export function listRelations(db: Queryable, hostFamilyId: number) {
   return db
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, kind: staffRelations.kind })
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      kind: staffRelations.kind,
+      declaredBy: staffRelations.declaredBy,
+    })
     .from(staffRelations)
     .innerJoin(users, eq(users.id, staffRelations.userId))
     .where(eq(staffRelations.hostFamilyId, hostFamilyId))
@@ -188,6 +195,22 @@ export async function listUsersWith(db: Queryable, roles: readonly Role[]) {
     .where(and(isNull(users.deactivatedAt), isNull(users.anonymisedAt), inArray(userRoles.role, [...roles])))
     .groupBy(users.id)
     .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id));
+}
+
+/** Returns the IDs of the users with an active account, one of the roles and a full name, in whatever case and with or without accents. */
+export async function listIdsByName(db: Queryable, { name: full, roles }: { name: string; roles: readonly Role[] }): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(
+      and(
+        ...[isNull(users.deactivatedAt), isNull(users.anonymisedAt), inArray(userRoles.role, [...roles])],
+        sql`${foldText(sql`trim(${users.firstName} || ' ' || ${users.lastName})`)} = ${foldText(sql`${full.trim().replace(/\s+/g, ' ')}::text`)}`,
+      ),
+    )
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
 }
 
 /** Returns whether a user with an active account has one of the roles. */

@@ -84,9 +84,17 @@ function toReference({ reference }: CheckRow, isFull: boolean) {
   return { name, email, relation, ...times, marks: isFull ? marks : null, text: isFull ? text : '' };
 }
 
-async function toCheck(db: Queryable, row: CheckRow, isFull: boolean): Promise<Vetting['checks'][number]> {
+interface CheckReader {
+  /** Whether it is the family itself. */
+  readonly isOwn: boolean;
+  /** Whether they decide about families. */
+  readonly isFull: boolean;
+}
+
+/** A family sees its own police checks as they were sent, and nothing that staff noted about them. */
+async function toCheck(db: Queryable, row: CheckRow, { isOwn, isFull }: CheckReader): Promise<Vetting['checks'][number]> {
   const { id, kind, person, status, issuedOn, expiresOn, summary, reason, recordedAt, version } = row.check;
-  const [file] = isFull ? await listAttachments(db, toVettingSubject('check', id)) : [];
+  const [file] = isFull || (isOwn && kind === 'police') ? await listAttachments(db, toVettingSubject('check', id)) : [];
   return {
     ...{ id, kind, person, status, issuedOn, expiresAt: expiresOn, version },
     ...{ summary: isFull ? summary : null, reason: isFull ? reason : null, attachment: file ?? null, reference: toReference(row, isFull) },
@@ -95,9 +103,9 @@ async function toCheck(db: Queryable, row: CheckRow, isFull: boolean): Promise<V
 }
 
 async function toVisit(db: Queryable, { visit, visitor }: VisitRow, isStaff: boolean): Promise<Vetting['visits'][number]> {
-  const { id, plannedAt, doneOn, met, report, outcome, version } = visit;
+  const { id, plannedAt, wallZone, doneOn, met, report, outcome, version } = visit;
   return {
-    ...{ id, plannedAt: plannedAt?.toISOString() ?? null, doneOn, version },
+    ...{ id, plannedAt: plannedAt?.toISOString() ?? null, wallZone, doneOn, version },
     visitor: visitor === null ? null : { id: visitor.id, name: toFullName(visitor) },
     ...{
       met: isStaff ? (met as Vetting['visits'][number]['met']) : [],
@@ -132,6 +140,7 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
   const facts = toVettingFacts(call, family, parts);
   const moves = listVettingMoves(family.state, isOwn ? ['family'] : listMoversOf(call));
   const history = await listVettingHistory(db, family.id);
+  const relations = await listRelations(db, family.id);
   return {
     ...{ id: family.id, hostFamilyId: family.id, name: family.name, state: family.state },
     transitions: [...new Set(moves.map(({ to }) => to))],
@@ -143,12 +152,15 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
       ...{ from: fromState as VettingState | null, to: toState as VettingState, at: at.toISOString(), reason },
       by: isOwn ? null : toName(by),
     })),
-    checks: await inTurn(parts.checks, (row) => toCheck(db, row, isFull)),
+    checks: await inTurn(parts.checks, (row) => toCheck(db, row, { isOwn, isFull })),
     visits: await inTurn(await listVisits(db, family.id), (row) => toVisit(db, row, isStaff)),
     requests: await inTurn(await listRequests(db, family.id), (row) => toRequest(db, row)),
-    relations: isOwn
-      ? null
-      : (await listRelations(db, family.id)).map(({ kind, ...user }) => ({ user: { id: user.id, name: toFullName(user) }, kind })),
+    relations: relations
+      .map(({ kind, declaredBy, ...user }) => ({
+        ...{ user: { id: user.id, name: toFullName(user) }, kind },
+        isDeclaredByFamily: declaredBy === family.userId,
+      }))
+      .filter(({ isDeclaredByFamily }) => isStaff || isDeclaredByFamily),
     ...{ profileGaps: listProfileGaps(family), missing: [...facts.missing], adults: listAdults(family, parts.homeAdults) },
     ...{ assigneeId: isOwn ? null : family.assigneeId, version: family.version },
   };

@@ -4,6 +4,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Grant } from '#server/access/grant.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
 
 /** The caller who wants to see a file; every `Call` is one. */
 export interface FileReader {
@@ -12,6 +13,9 @@ export interface FileReader {
   readonly may: (capability: Capability) => boolean;
   readonly granted: (capability: Capability) => Grant | null;
 }
+
+/** The request that opens a file. */
+export type FileCall = Pick<Call, 'app' | 'caller' | 'db'>;
 
 /** A feature's rule for one type of object; registered in `server/attachment-subjects.ts`. */
 export interface AttachmentSubject {
@@ -24,4 +28,6 @@ export interface AttachmentSubject {
    * files may anyway.
    */
   mayRead(reader: FileReader, subjectId: string): Promise<boolean>;
+  /** Records that a file was opened by a caller who may see it. */
+  recordRead?(call: FileCall, subjectId: string): Promise<void>;
 }

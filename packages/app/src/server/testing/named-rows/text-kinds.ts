@@ -142,5 +142,9 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     why: 'an adult of the family that is named beside it, or of the caller’s own; any other is refused: vetting/household.api.test.ts',
     names: { body: ['person'] },
   },
+  {
+    why: 'the name of somebody whom the caller’s own family knows: they are kept out of its vetting; vetting/household.api.test.ts',
+    names: { body: ['colleague'] },
+  },
   { why: 'documents of the price books and of campaigns, by the names of their parts', names: { body: ['*'] } },
 ];

@@ -9,13 +9,13 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
 
-export function VettingNews({ text, at }: NotificationData<'vettingNews'>) {
+export function VettingNews({ text, at, wallZone }: NotificationData<'vettingNews'>) {
   const words = useTranslations('notifications');
   return (
     <>
       {at !== undefined && (
         <p className={classes['text']}>
-          <InstantText at={at} />
+          <InstantText at={at} wallZone={wallZone} withZone />
         </p>
       )}
       {text !== '' && <p className={classes['text']}>{text}</p>}

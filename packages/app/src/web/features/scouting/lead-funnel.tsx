@@ -36,7 +36,7 @@ function Figures({ rows, by }: { readonly rows: readonly FunnelRow[]; readonly b
     <>
       <Chart
         title={words('title')}
-        kind="bar"
+        kind="rows"
         labelsTitle={heading(by)}
         labels={rows.map(nameOf)}
         series={DRAWN.map((name) => ({ name: heading(name), values: rows.map((row) => row[name]) }))}

@@ -175,3 +175,12 @@ test('a host sees what is missing to go live, the year, the next payout and who 
   await expect.element(page.getByRole('region', { name: 'Earnings' }).getByText('No earnings yet.', { exact: false })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });
+
+test('a host whom staff have paused reads why, and isn’t told to resume the profile itself', async () => {
+  startSession(userWith(['Host family']));
+  const pause = { reason: 'unresponsive', note: 'Three calls', at: '2026-06-15T10:00:00.000Z', until: null, canEnd: false } as const;
+  answers['GET /api/host-families/own'] = () => familyDetails({ isLive: false }, { notLive: ['paused'], pause });
+  await open(<HostDashboardScreen />);
+  await expect.element(page.getByText(/Our team paused your profile because requests weren’t answered/)).toBeVisible();
+  expect(page.getByText('Resume your paused profile').elements()).toEqual([]);
+});

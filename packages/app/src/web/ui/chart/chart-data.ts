@@ -13,6 +13,9 @@ export interface ChartData {
   readonly write: (value: string | number) => string;
 }
 
+/** `rows` are bars beside their labels, for labels that are names: they are all shown, however long. */
+export type ChartKind = 'bar' | 'line' | 'stacked' | 'rows';
+
 /** The most series that can be distinguished by colour and pattern. */
 export const MOST_SERIES = 6;
 

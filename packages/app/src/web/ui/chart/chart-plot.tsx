@@ -16,11 +16,11 @@ import {
 } from 'recharts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import classes from './chart.module.css';
-import { type ChartData, toPlotRows } from './chart-data.ts';
+import { type ChartData, type ChartKind, toPlotRows } from './chart-data.ts';
 import { ChartPatterns, colourOf, DASHES, toPatternId } from './chart-patterns.tsx';
 
 export interface PlotProps extends ChartData {
-  readonly kind: 'bar' | 'line' | 'stacked';
+  readonly kind: ChartKind;
   readonly height: number;
 }
 
@@ -43,29 +43,30 @@ function Pointed({ active, payload, label, data }: TooltipContentProps<number, s
   );
 }
 
+/** The width of the labels of rows, which wrap, and the height of the axis of figures, in pixels. */
+const ROW_LABELS = 132;
+
 export default function ChartPlot({ kind, height, ...data }: PlotProps) {
   const id = useId().replaceAll(':', '');
   const axis = new Intl.NumberFormat(useFormatLocale(), { notation: 'compact', maximumFractionDigits: 1 });
   const { series } = data;
+  const isRows = kind === 'rows';
+  const look = { tickLine: false, stroke: 'var(--chart-axis)', fontSize: 12 } as const;
+  const figures = { ...look, axisLine: false, tickFormatter: (value: number) => axis.format(value) } as const;
   const frame = (
     <>
-      <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-      <XAxis
-        dataKey="label"
-        tickLine={false}
-        stroke="var(--chart-axis)"
-        fontSize={12}
-        minTickGap={8}
-        padding={{ left: kind === 'line' ? 24 : 0, right: kind === 'line' ? 24 : 0 }}
-      />
-      <YAxis
-        tickFormatter={(value: number) => axis.format(value)}
-        tickLine={false}
-        axisLine={false}
-        stroke="var(--chart-axis)"
-        fontSize={12}
-        width={48}
-      />
+      <CartesianGrid vertical={isRows} horizontal={!isRows} stroke="var(--chart-grid)" />
+      {isRows ? (
+        <>
+          <XAxis type="number" {...figures} allowDecimals={false} />
+          <YAxis type="category" dataKey="label" {...look} interval={0} width={ROW_LABELS} />
+        </>
+      ) : (
+        <>
+          <XAxis dataKey="label" {...look} minTickGap={8} padding={{ left: kind === 'line' ? 24 : 0, right: kind === 'line' ? 24 : 0 }} />
+          <YAxis {...figures} width={48} />
+        </>
+      )}
       <Tooltip
         content={(shown) => <Pointed {...(shown as TooltipContentProps<number, string>)} data={data} />}
         cursor={{ fill: 'var(--chart-grid)', fillOpacity: 0.5 }}
@@ -96,7 +97,7 @@ export default function ChartPlot({ kind, height, ...data }: PlotProps) {
           ))}
         </LineChart>
       ) : (
-        <BarChart {...common}>
+        <BarChart {...common} layout={isRows ? 'vertical' : 'horizontal'}>
           <ChartPatterns id={id} count={series.length} />
           {frame}
           {series.map(({ name }, index) => (

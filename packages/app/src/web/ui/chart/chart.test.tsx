@@ -20,7 +20,7 @@ const income: ChartProps = {
 };
 const surroundings = { words: ['chart'] as const };
 
-describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
+describe.each(['bar', 'line', 'stacked', 'rows'] as const)('%s', (kind) => {
   test.each(['light', 'dark'] as const)('is drawn and holds before axe, %s', async (scheme) => {
     await show(<Chart {...income} kind={kind} />, { ...surroundings, scheme });
     await expect.element(page.getByRole('img', { name: 'Chart: Income. You can also view the figures as a table.' })).toBeVisible();
@@ -28,6 +28,27 @@ describe.each(['bar', 'line', 'stacked'] as const)('%s', (kind) => {
     await expect.poll(countMarks, { timeout: 15_000 }).toBeGreaterThan(1);
     expect(await listAxeFaults()).toEqual([]);
   });
+});
+
+test.each([320, 1200])('rows show every label in full at %i pixels, and none beyond the drawing', async (width) => {
+  await page.viewport(width, 1000);
+  const labels = [
+    'Website',
+    'Recommended by a host family',
+    'School fair in Limerick',
+    'Newspaper',
+    'Öffentlichkeitsarbeit',
+    'Other',
+    'None',
+    'Radio',
+  ];
+  const values = labels.map((_, at) => at + 1);
+  await show(<Chart {...income} kind="rows" labels={labels} series={[{ name: 'Leads', values }]} />, surroundings);
+  const listTicks = () => [...document.querySelectorAll('.recharts-yAxis-tick-labels .recharts-cartesian-axis-tick-label')];
+  await expect
+    .poll(() => listTicks().map((tick) => tick.textContent?.replace(/\s/g, '')))
+    .toEqual(labels.map((label) => label.replace(/\s/g, '')));
+  for (const tick of listTicks()) expect(tick.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
 });
 
 test('series differ in more than their colours', async () => {

@@ -5,24 +5,33 @@ import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './chart.module.css';
-import type { ChartData } from './chart-data.ts';
+import type { ChartData, ChartKind } from './chart-data.ts';
 import { ChartTable } from './chart-table.tsx';
 
 const Drawing = lazy(() => import('./chart-plot.tsx'));
 
 export interface ChartProps extends ChartData {
   readonly title: string;
-  readonly kind: 'bar' | 'line' | 'stacked';
+  readonly kind: ChartKind;
   /** The heading of the column with the labels: `Month`. */
   readonly labelsTitle: string;
-  /** Height of the drawing in pixels. */
+  /** Height of the drawing in pixels; rows take what they need by default. */
   readonly height?: number;
 }
 
-export function Chart({ title, kind, labelsTitle, height = 280, ...data }: ChartProps) {
+const HEIGHT = 280;
+
+/** In pixels: of a bar, of the space between rows, and of the axis with the legend. */
+const ROW = { bar: 12, space: 16, around: 72 } as const;
+
+const getHeight = (kind: ChartKind, { labels, series }: ChartData) =>
+  kind === 'rows' ? labels.length * (series.length * ROW.bar + ROW.space) + ROW.around : HEIGHT;
+
+export function Chart({ title, kind, labelsTitle, height: given, ...data }: ChartProps) {
   const words = useTranslations('chart');
   const heading = useId();
   const [asTable, setAsTable] = useState(false);
+  const height = given ?? getHeight(kind, data);
   const empty = data.labels.length === 0 || data.series.length === 0;
   return (
     <figure className={classes['chart']} aria-labelledby={heading}>

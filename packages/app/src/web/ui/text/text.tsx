@@ -30,9 +30,18 @@ export function DateRangeText({ from, to, style = 'short' }: { from: string; to:
   return <span className={classes['whole']}>{writeDayRange(from, to, { tag: useFormatLocale(), style })}</span>;
 }
 
-/** An instant in the viewer's zone, with weekday and zone in a tooltip. `withZone` shows the zone in the text, for a deadline. */
-export function InstantText({ at, withZone = false }: { at: string; withZone?: boolean }) {
-  const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };
+interface InstantTextProps {
+  readonly at: string;
+  /** Shows the zone in the text, for a deadline. */
+  readonly withZone?: boolean;
+  /** The zone of a place where everybody meets; the viewer's own if empty. */
+  readonly wallZone?: string | undefined;
+}
+
+/** An instant in the viewer's zone or that of a place; with weekday and the viewer's zone in a tooltip. */
+export function InstantText({ at, withZone = false, wallZone = '' }: InstantTextProps) {
+  const own = useTimeZone() ?? 'UTC';
+  const where = { tag: useFormatLocale(), timeZone: wallZone === '' ? own : wallZone };
   return <Moment at={at} text={writeInstant(at, { ...where, withZone })} />;
 }
 

@@ -157,7 +157,7 @@ describe('editing a family', () => {
     const coordinatorId = await server.createAccount({ email: 'co@example.test', roles: ['Coordinator'] });
     const { body, status, text } = await edit(admin, { coordinatorId, immersionRate: '61.5' });
     expect(status, text).toBe(200);
-    expect(body.item).toMatchObject({ staff: { coordinatorId }, hosting: { immersionRate: '61.50' } });
+    expect(body.item).toMatchObject({ staff: { coordinatorId, coordinator: expect.any(String) }, hosting: { immersionRate: '61.50' } });
     const parentId = await server.createAccount({ email: 'pa@example.test', roles: ['Parent'] });
     expect((await edit(admin, { coordinatorId: parentId })).status).toBe(422);
   });

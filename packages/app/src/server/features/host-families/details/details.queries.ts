@@ -4,7 +4,7 @@ import { and, asc, count, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#server/db/schema/host-families.ts';
 import { hostFamilyAdults, hostFamilyRooms } from '#server/db/schema/host-homes.ts';
-import { userRoles } from '#server/db/schema/identity.ts';
+import { userRoles, users } from '#server/db/schema/identity.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { payoutDetails } from '#server/db/schema/payouts.ts';
 import { locations, tags } from '#server/db/schema/places.ts';
@@ -99,6 +99,13 @@ export async function listTagIds(db: Queryable, kind: 'amenity' | 'interest', id
     .from(tags)
     .where(and(eq(tags.kind, kind), eq(tags.active, true), inArray(tags.id, [...ids])));
   return new Set(found.map(({ id }) => id));
+}
+
+/** Returns the name of an account; null if there is none. */
+export async function findUserName(db: Queryable, userId: number): Promise<string | null> {
+  const name = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
+  const [row] = await db.select({ name }).from(users).where(eq(users.id, userId));
+  return row?.name ?? null;
 }
 
 /** Returns whether a user is a coordinator or an administrator, who can look after families. */

@@ -13,6 +13,8 @@ interface RecordContext {
   readonly notLive: readonly NotLiveReason[];
   /** Null for readers who may not know. */
   readonly hasPayoutDetails: boolean | null;
+  /** The name of its coordinator; null without one, and for readers who may not know. */
+  readonly coordinator: string | null;
 }
 
 function toProfile(family: FamilyRecord): NonNullable<FamilyDetails['profile']> {
@@ -52,7 +54,7 @@ export function isOwnPause({ pauseReason }: Pick<FamilyRecord, 'pauseReason'>): 
 }
 
 export function toFamilyDetails(family: FamilyRecord, context: RecordContext): FamilyDetails {
-  const { reader, notLive, hasPayoutDetails } = context;
+  const { reader, notLive, hasPayoutDetails, coordinator } = context;
   const { parentGuardianOneFirstName, parentGuardianOneLastName, parentGuardianTwoFirstName, parentGuardianTwoLastName } = family;
   const { id, version, countryId, countyId, locationId, adults, email, phone } = family;
   const { addressLine1, postcode, cityTown, latitude, longitude, pinSource } = family;
@@ -68,7 +70,9 @@ export function toFamilyDetails(family: FamilyRecord, context: RecordContext): F
     address: isFull ? { addressLine1, postcode, cityTown, latitude, longitude, pinSource } : null,
     hosting: isFull ? toHosting(family, context) : null,
     staff:
-      reader === 'staff' ? { userId, businessId, coordinatorId, foundUsWhere, referralCode, createdAt: createdAt.toISOString() } : null,
+      reader === 'staff'
+        ? { userId, businessId, coordinatorId, coordinator, foundUsWhere, referralCode, createdAt: createdAt.toISOString() }
+        : null,
     payout: hasPayoutDetails === null ? null : { hasDetails: hasPayoutDetails },
   };
 }

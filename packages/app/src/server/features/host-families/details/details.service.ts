@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/errors.ts';
 import { findLiveFacts } from '../live/live.queries.ts';
 import { listNotLiveReasons } from '../live/live.rules.ts';
 import { recordFamilyReads } from '../reads/reads.service.ts';
-import { type FamilyRecord, findOwnFamilyId, hasPayoutDetails, loadFamily } from './details.queries.ts';
+import { type FamilyRecord, findOwnFamilyId, findUserName, hasPayoutDetails, loadFamily } from './details.queries.ts';
 import { type FamilyReader, toFamilyDetails } from './details.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -32,6 +32,7 @@ export async function getFamilyDetails(call: Call, db: Queryable, family: Family
   return toFamilyDetails(family, {
     reader,
     notLive: facts === null ? [] : listNotLiveReasons(facts),
+    coordinator: reader === 'staff' && family.coordinatorId !== null ? await findUserName(db, family.coordinatorId) : null,
     hasPayoutDetails: knowsPayout ? await hasPayoutDetails(db, family.id) : null,
   });
 }

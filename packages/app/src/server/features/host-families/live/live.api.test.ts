@@ -2,6 +2,7 @@
 
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { setFamilyLive } from '#contract/host-families/live.endpoints.ts';
 import { declineOffer, makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
@@ -40,7 +41,7 @@ beforeEach(async () => {
 
 const findRow = async () => (await room.app.db.select().from(hostFamilies).where(isHosts()))[0];
 
-async function setLive(client: TestClient, body: { live: boolean; reason?: string; until?: string | null }) {
+async function setLive(client: TestClient, body: { live: boolean; reason?: string; until?: string | null; isUnresponsive?: boolean }) {
   const version = (await findRow())?.version ?? 0;
   return client.ask(setFamilyLive, { params: { id: host.familyId }, body: { version, ...body } });
 }
@@ -101,6 +102,18 @@ describe('pausing', () => {
       expect((await setLive(host.client, { live: false, reason: 'Mine' })).status).toBe(409);
     }
     expect((await setLive(room.coordinator, { live: true })).body).toMatchObject({ isLive: true, hosting: { pause: null } });
+  });
+
+  test('for offers left unanswered is told as such, and never by the family of itself', async () => {
+    const { body } = await setLive(room.coordinator, { live: false, reason: 'Three calls', isUnresponsive: true });
+    expect(body).toMatchObject({ hosting: { pause: { reason: 'unresponsive', note: 'Three calls' } } });
+    const own = await host.client.ask(readFamily, { params: { id: host.familyId } });
+    expect(own.body).toMatchObject({ hosting: { pause: { reason: 'unresponsive', canEnd: false } } });
+    const refused = await setLive(host.client, { live: true });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('requests weren’t answered')]);
+    await setLive(room.coordinator, { live: true });
+    const paused = await setLive(host.client, { live: false, reason: 'Holiday', isUnresponsive: true });
+    expect(paused.body).toMatchObject({ hosting: { pause: { reason: 'family', canEnd: true } } });
   });
 
   test('opens a task for each offer that the family has left unanswered, once', async () => {

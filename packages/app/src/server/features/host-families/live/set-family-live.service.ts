@@ -36,6 +36,8 @@ interface LiveChange {
   readonly reason: string;
   /** The last day of the pause; null without an end. */
   readonly until: string | null;
+  /** Whether it pauses because it leaves offers unanswered. */
+  readonly isUnresponsive?: boolean;
 }
 
 /**
@@ -47,11 +49,12 @@ export async function applyLiveChange(
   call: Call,
   { family, reader, change }: { family: FamilyRecord; reader: FamilyReader; change: LiveChange },
 ): Promise<boolean> {
-  const { live, reason, until } = change;
+  const { live, reason, until, isUnresponsive = false } = change;
   if (!live) assertPauseFields(call, change);
   assertOwnPause(family, reader);
   if (!live) {
-    await pauseFamily(tx, call, { family, reason: reader === 'own' ? 'family' : 'staff', note: reason, until });
+    const by = isUnresponsive ? 'unresponsive' : 'staff';
+    await pauseFamily(tx, call, { family, reason: reader === 'own' ? 'family' : by, note: reason, until });
     return true;
   }
   const facts = await findLiveFacts(tx, family.id);

@@ -32,6 +32,19 @@ beforeEach(async () => {
   ({ conversationId, offerId } = await fixture.writeEnquiry());
 });
 
+test('the conversations of one family have its stays and its requests to support, also archived ones, as far as the reader may read', async () => {
+  const hostFamilyId = room.hosts[0]?.familyId ?? 0;
+  const userId = fixture.hostId();
+  const support = await createTestConversation(room.app, { type: 'customer-support', userId, participants: [userId] });
+  expect((await list(room.coordinator, { hostFamilyId })).toSorted()).toEqual([conversationId, support].toSorted());
+  await room.coordinator.ask(archiveConversation, { query: { conversationId } });
+  expect(await list(room.coordinator)).not.toContain(conversationId);
+  expect(await list(room.coordinator, { hostFamilyId })).toContain(conversationId);
+  expect(await list(room.coordinator, { hostFamilyId: room.hosts[1]?.familyId ?? 0 })).toEqual([]);
+  expect(await list(room.parent, { hostFamilyId })).toEqual([conversationId]);
+  expect(await list(fixture.stranger, { hostFamilyId })).toEqual([]);
+});
+
 describe('archiving', () => {
   const archive = (client: TestClient, id = conversationId) => client.ask(archiveConversation, { query: { conversationId: id } });
   const unarchive = (client: TestClient, id = conversationId) => client.ask(unarchiveConversation, { query: { conversationId: id } });

@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzl
 import type { ReaderSide, UnreadCounts, ViewType } from '#contract/messaging/conversation.shapes.ts';
 import { AGREED_STATES, BEFORE_BOOKED_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { conversations, messages, conversationParticipants as own } from '#server/db/schema/conversations.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
@@ -69,6 +70,12 @@ function whereSide(side: ReaderSide, userId: number): SQL | undefined {
   return or(isNull(conversations.offerId), side === 'host' ? isFamilys : not(isFamilys));
 }
 
+/** Of the stays that a family was asked for, and of its account with support. */
+function whereFamily(hostFamilyId: number): SQL {
+  const account = sql`(select ${inFull(hostFamilies.userId)} from ${hostFamilies} where ${inFull(hostFamilies.id)} = ${hostFamilyId})`;
+  return sql`(${tripOffers.hostFamilyId} = ${hostFamilyId} or (${isSupport} and ${conversations.userId} = ${account}))`;
+}
+
 export interface ConversationListQuery {
   readonly userId: number;
   readonly side: ReaderSide;
@@ -78,10 +85,12 @@ export interface ConversationListQuery {
   readonly archive: 'only' | 'without' | 'with';
   readonly isUnreadOnly: boolean;
   readonly assignee?: number | 'none' | undefined;
+  readonly hostFamilyId?: number | undefined;
   readonly search?: SQL | undefined;
 }
 
-function whereListed({ userId, side, scope, view, archive, isUnreadOnly, assignee, search }: ConversationListQuery): SQL | undefined {
+function whereListed(query: ConversationListQuery): SQL | undefined {
+  const { userId, side, scope, view, archive, isUnreadOnly, assignee, hostFamilyId, search } = query;
   return and(
     scope,
     whereSide(side, userId),
@@ -90,6 +99,7 @@ function whereListed({ userId, side, scope, view, archive, isUnreadOnly, assigne
     isShown,
     isUnreadOnly ? isUnread : undefined,
     assignee === undefined ? undefined : assignee === 'none' ? isNull(conversations.assigneeId) : eq(conversations.assigneeId, assignee),
+    hostFamilyId === undefined ? undefined : whereFamily(hostFamilyId),
     search,
   );
 }

@@ -23,6 +23,8 @@ interface FamilyCalendarProps {
   readonly id: number;
   /** The page of a trip; null if the reader can't open trips. */
   readonly tripPath: ((tripId: number) => string) | null;
+  /** The day at which it opens; today without one. */
+  readonly opensOn?: string | null;
 }
 
 const PHONE = '(max-width: 575px)';
@@ -87,11 +89,11 @@ function SkippedTimes({ skipped, month }: { readonly skipped: FamilyCalendarAnsw
 
 type Open = { readonly what: 'block'; readonly range: DayRange | null } | { readonly what: 'entry'; readonly shown: Shown };
 
-export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
+export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarProps) {
   const words = useTranslations('familyCalendar');
   const today = useToday();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [month, setMonth] = useState(() => getMonth(today));
+  const [month, setMonth] = useState(() => getMonth(opensOn ?? today));
   const [open, setOpen] = useState<Open | null>(null);
   const layers = useLayers();
   const steps = useCalendarSteps(id);
@@ -126,6 +128,7 @@ export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
         label={words('label')}
         entries={entries}
         layers={layers}
+        {...(opensOn === null ? {} : { opensOn })}
         max={addDays(today, 365 * YEARS_AHEAD)}
         opensAs={isPhone ? 'list' : 'month'}
         onMonth={setMonth}

@@ -26,7 +26,7 @@ interface Step {
   readonly to: string | null;
 }
 
-function useSteps({ payout }: FamilyDetails, { notLive, photos, vettingState }: Hosting): readonly Step[] {
+function useSteps({ payout }: FamilyDetails, { notLive, pause, photos, vettingState }: Hosting): readonly Step[] {
   const words = useTranslations('hostDashboard.live');
   const state = ALL_VETTING_STATES.find((one) => one === vettingState) ?? 'registered';
   const always: readonly Step[] = [
@@ -47,7 +47,7 @@ function useSteps({ payout }: FamilyDetails, { notLive, photos, vettingState }: 
   return [
     ...always,
     ...(payout === null ? [] : [{ key: 'payout', isDone: payout.hasDetails, text: words('payout'), to: paths.hostPayoutDetails() }]),
-    ...(notLive.includes('paused') ? [{ key: 'paused', isDone: false, text: words('paused'), to: paths.hostProfile() }] : []),
+    ...(pause?.canEnd === true ? [{ key: 'paused', isDone: false, text: words('paused'), to: paths.hostProfile() }] : []),
     ...(notLive.includes('account_inactive') ? [{ key: 'account', isDone: false, text: words('account'), to: paths.contactUs() }] : []),
   ];
 }
@@ -98,9 +98,18 @@ function MissingItems({ items }: { readonly items: readonly CompletenessItem[] }
   );
 }
 
+/** Why the profile can't be found: by whose pause, if the family can't end it itself. */
+function useNotLiveText({ pause }: Hosting): string {
+  const words = useTranslations('hostDashboard.live');
+  const pausedBy = useTranslations('familyProfile.paused.by');
+  if (pause === null) return words('notLive');
+  return pause.canEnd || pause.reason === '' ? words('isPaused') : pausedBy(pause.reason);
+}
+
 function Checklist({ record, hosting }: { readonly record: FamilyDetails; readonly hosting: Hosting }) {
   const words = useTranslations('hostDashboard.live');
   const steps = useSteps(record, hosting);
+  const notLive = useNotLiveText(hosting);
   const shown = record.isLive ? steps.filter(({ isDone }) => !isDone) : steps;
   const told: ReactNode = record.isLive ? (
     <Text>
@@ -110,7 +119,7 @@ function Checklist({ record, hosting }: { readonly record: FamilyDetails; readon
       </Anchor>
     </Text>
   ) : (
-    <Text>{words(hosting.pause === null ? 'notLive' : 'isPaused')}</Text>
+    <Text>{notLive}</Text>
   );
   return (
     <Stack gap="sm">

@@ -48,16 +48,23 @@ export interface FamilyValues {
   readonly airportCode: string;
   readonly airportMinutes: number | string | null;
   readonly immersionRate: string;
+  /** Of staff; null for the family itself. */
+  readonly coordinatorId: number | null;
+  readonly businessId: number | null;
 }
 
 /** A field of the record that can be saved alone. */
 export type FamilyValueName = keyof FamilyValues;
 
 /** Returns the fields of a record; null if the reader sees only parts of it, and so can't edit it. */
-export function toFamilyValues({ profile, people, contact, address, hosting, countryId, countyId }: FamilyDetails): FamilyValues | null {
+export function toFamilyValues(record: FamilyDetails): FamilyValues | null {
+  const { profile, people, contact, address, hosting, staff, countryId, countyId } = record;
   if (profile === null || people === null || contact === null || address === null || hosting === null) return null;
   const { pinSource: _, ...place } = address;
-  return { ...profile, ...people, ...contact, ...place, countryId, countyId, immersionRate: hosting.immersionRate };
+  return {
+    ...{ ...profile, ...people, ...contact, ...place, countryId, countyId, immersionRate: hosting.immersionRate },
+    ...{ coordinatorId: staff?.coordinatorId ?? null, businessId: staff?.businessId ?? null },
+  };
 }
 
 interface Child {

@@ -1,17 +1,13 @@
 // The dialogs of changes of many host families: why and how long they pause, and who coordinates them.
 
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import * as z from 'zod';
-import { useFoundCoordinators } from '#web/platform/session/user-choices.ts';
-import { bindField } from '#web/ui/form/bind-field.tsx';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
-import { FoundSelect, type FoundSelectProps } from '#web/ui/form/fields/found-select.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
+import { CoordinatorField } from './editor/staff-section.tsx';
 
 interface BulkDialogProps<Change> {
   /** The number of families. */
@@ -52,18 +48,6 @@ export function PauseDialog({ count, answer }: BulkDialogProps<{ action: 'pause'
     </DialogForm>
   );
 }
-
-type PickerProps = Omit<FoundSelectProps, 'found' | 'onSearch'>;
-
-function CoordinatorPicker(props: PickerProps) {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, 200);
-  const found = useFoundCoordinators(search)?.map(({ value, label }) => ({ id: Number(value), label }));
-  return <FoundSelect {...props} found={found} onSearch={setTyped} />;
-}
-
-/** Chooses a coordinator by name. */
-const CoordinatorField = bindField<PickerProps>(CoordinatorPicker, { empty: null });
 
 const assignShape = z.object({ coordinatorId: z.int().nullable() });
 

@@ -63,7 +63,7 @@ function PlannerRowView({ id, index, item, top, active, texts, onPoint, onOpen }
         {...(isActive ? {} : { 'aria-colindex': 2, 'aria-colspan': PLANNER_WEEKS, 'aria-label': texts.rowText(item) })}
         className={classes['weeks']}
         onPointerDown={(event) => onPoint(placeOf(event))}
-        onDoubleClick={(event) => onOpen(placeOf(event))}
+        onClick={item.kind === 'family' ? (event) => onOpen(placeOf(event)) : undefined}
       >
         <div className={classes['bar']} style={{ background: paint(item) }} />
         {isActive && (

@@ -64,7 +64,14 @@ describe('the planner', () => {
     await userEvent.keyboard('{Home}');
     await isActive(/2026: Fully booked/);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => history.path()).toBe('/hub/hostfamilies/3/calendar');
+    await expect.poll(() => history.path() + history.search()).toBe('/hub/hostfamilies/3/calendar?month=2026-06');
+  });
+
+  test('opens the calendar at the month of a week that is clicked', async () => {
+    const history = await open(<YearlyPlanner filters={FILTERS} />);
+    const weeks = page.getByRole('row', { name: /The Ahern family/ }).getByRole('gridcell');
+    await weeks.click({ position: { x: 16 * 10 + 8, y: 8 } });
+    await expect.poll(() => history.path() + history.search()).toBe('/hub/hostfamilies/1/calendar?month=2026-09');
   });
 
   test('hides the families of a county, and shows them again', async () => {
@@ -81,7 +88,9 @@ describe('the planner', () => {
     await open(<YearlyPlanner filters={FILTERS} />);
     await page.getByRole('rowheader', { name: 'The Casey family' }).click();
     await expect.element(page.getByText(/The Casey family · .*Fully booked/)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: 'Open calendar' })).toHaveAttribute('href', '/hub/hostfamilies/3/calendar');
+    await expect
+      .element(page.getByRole('link', { name: 'Open calendar' }))
+      .toHaveAttribute('href', '/hub/hostfamilies/3/calendar?month=2026-06');
   });
 
   test('is a list on a phone', async () => {

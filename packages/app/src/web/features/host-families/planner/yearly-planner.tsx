@@ -20,7 +20,8 @@ import { type PlannerFilters, usePlanner } from './use-planner.ts';
 
 const NARROW = '(max-width: 47.99em)';
 
-const calendarOf = (id: number) => paths.hubHostFamilyCalendar({ id });
+/** The calendar of a family, at the month in which a week begins. */
+const calendarOf = (id: number, weekStart?: string) => paths.hubHostFamilyCalendar({ id }, { month: weekStart?.slice(0, 7) });
 
 /** @param filters must be the same object until they change */
 export function YearlyPlanner({ filters }: { readonly filters: PlannerFilters }) {
@@ -36,14 +37,14 @@ export function YearlyPlanner({ filters }: { readonly filters: PlannerFilters })
   const texts = usePlannerTexts(weekStarts);
 
   const open = useCallback(
-    (item: PlannerItem) => {
-      if (item.kind === 'family') navigate(calendarOf(item.family.id));
+    (item: PlannerItem, week: number) => {
+      if (item.kind === 'family') navigate(calendarOf(item.family.id, weekStarts[week]));
       if (item.kind !== 'county') return;
       setFolded(
         (before) => new Set(before.has(item.countyId) ? [...before].filter((id) => id !== item.countyId) : [...before, item.countyId]),
       );
     },
-    [navigate],
+    [navigate, weekStarts],
   );
 
   if (failure !== null) return <Fault message={failure.message} onRetry={reload} />;
@@ -65,7 +66,7 @@ export function YearlyPlanner({ filters }: { readonly filters: PlannerFilters })
                 <b>{texts.nameOf(item)}</b> · {texts.cellText(item, here.week)}
               </Text>
               {item.kind === 'family' && (
-                <Anchor component={Link} to={calendarOf(item.family.id)} size="sm">
+                <Anchor component={Link} to={calendarOf(item.family.id, weekStarts[here.week])} size="sm">
                   {words('openCalendar')}
                 </Anchor>
               )}

@@ -92,5 +92,7 @@ test('a family is paused for a reason', async () => {
   await page.getByLabelText(/Reason/).fill('Never answers');
   await page.getByRole('dialog', { name: 'Pause Orla Murphy?' }).getByRole('button', { name: 'Pause family' }).click();
   await expectTold('Family paused');
-  expect(sent('POST /api/host_families/2/live')).toMatchObject({ live: false, reason: 'Never answers', version: 4 });
+  expect(sent('POST /api/host_families/2/live')).toMatchObject({
+    ...{ live: false, reason: 'Never answers', is_unresponsive: true, version: 4 },
+  });
 });

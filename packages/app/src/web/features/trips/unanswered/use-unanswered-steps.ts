@@ -59,10 +59,14 @@ export function useUnansweredSteps() {
       return done !== null;
     },
     async pause({ hostFamilyId, family, familyVersion }: UnansweredDetail): Promise<void> {
-      const question = { title: words('pauseTitle', { family }), consequences: [words('pauseText')], label: words('reason') };
+      const question = {
+        title: words('pauseTitle', { family }),
+        consequences: [words('pauseText'), words('pauseTold')],
+        label: words('reason'),
+      };
       const reason = await askReason({ ...question, confirm: words('pause') });
       if (reason === null) return;
-      const body = { live: false, reason, version: familyVersion };
+      const body = { live: false, reason, isUnresponsive: true, version: familyVersion };
       if ((await attempted(call(setFamilyLive, { params: { id: hostFamilyId }, body }))) !== null) showToast(words('paused'));
     },
   };

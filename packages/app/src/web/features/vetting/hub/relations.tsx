@@ -75,10 +75,11 @@ export function Relations({ vetting, isFull }: RelationsProps) {
       }
     >
       <ul className={classes['items']}>
-        {(relations ?? []).map(({ user, kind }) => (
+        {relations.map(({ user, kind, isDeclaredByFamily }) => (
           <li key={user.id} className={classes['row']}>
             <Text>
               {user.name} · {words(`relation.kinds.${kind}`)}
+              {isDeclaredByFamily && ` · ${words('relation.byFamily')}`}
             </Text>
             {isFull && user.id !== me && (
               <Button
@@ -94,7 +95,7 @@ export function Relations({ vetting, isFull }: RelationsProps) {
           </li>
         ))}
       </ul>
-      {(relations ?? []).length === 0 && <Text c="dimmed">{words('none.relations')}</Text>}
+      {relations.length === 0 && <Text c="dimmed">{words('none.relations')}</Text>}
       {isDeclaring && <RelationForm id={id} onClose={() => setDeclaring(false)} />}
     </Part>
   );

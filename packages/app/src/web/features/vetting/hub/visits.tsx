@@ -18,7 +18,7 @@ const MEANINGS: Readonly<Record<VisitOutcome, Meaning>> = { positive: 'good', co
 function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onReport?: (() => void) | undefined }) {
   const words = useTranslations('vetting');
   const outcomes = useTranslations('names.visitOutcome');
-  const { plannedAt, visitor, doneOn, met, report, outcome, photos } = visit;
+  const { plannedAt, wallZone, visitor, doneOn, met, report, outcome, photos } = visit;
   return (
     <li>
       <div className={classes['row']}>
@@ -26,7 +26,8 @@ function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onRepor
           <Group gap={8}>
             <Text fw={500}>
               {doneOn !== null && <DateText day={doneOn} />}
-              {doneOn === null && (plannedAt === null ? words('visit.undated') : <InstantText at={plannedAt} withZone />)}
+              {doneOn === null &&
+                (plannedAt === null ? words('visit.undated') : <InstantText at={plannedAt} wallZone={wallZone} withZone />)}
             </Text>
             {outcome === null ? (
               <StateBadge meaning="info">{words('visit.planned')}</StateBadge>

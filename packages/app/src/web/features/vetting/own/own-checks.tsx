@@ -13,6 +13,7 @@ import { useForm } from '#web/ui/form/use-form.ts';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { FilesField } from '#web/ui/upload/upload-field.tsx';
+import { FileLinks } from '../file-links.tsx';
 import { PAPERS } from '../papers.ts';
 import { Part } from '../part.tsx';
 import { useOneFile } from '../use-files.ts';
@@ -87,6 +88,7 @@ function PoliceCheck({ adult, check, onSend }: { readonly adult: Adult; readonly
               {words('until')} <DateText day={check.expiresAt} />
             </Text>
           )}
+          {check?.attachment && <FileLinks files={[check.attachment]} label={words('ownFile', { name: adult.name })} />}
         </div>
         <Button variant="default" size="compact-sm" aria-label={words('title', { name: adult.name })} onClick={onSend}>
           {words('upload')}

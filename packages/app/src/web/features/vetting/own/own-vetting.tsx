@@ -11,6 +11,7 @@ import classes from '../vetting.module.css';
 import { VettingBadge } from '../vetting-badge.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { OwnChecks } from './own-checks.tsx';
+import { OwnRelations } from './own-relations.tsx';
 import { SubmitProfile } from './submit-profile.tsx';
 
 /** States in which the family hands in its profile. */
@@ -36,7 +37,8 @@ function NextVisit({ visits }: Pick<Vetting, 'visits'>) {
   if (next === undefined || next.plannedAt === null) return null;
   return (
     <Text>
-      {words('visit')} <InstantText at={next.plannedAt} withZone /> {next.visitor !== null && words('visitor', { name: next.visitor.name })}
+      {words('visit')} <InstantText at={next.plannedAt} wallZone={next.wallZone} withZone />{' '}
+      {next.visitor !== null && words('visitor', { name: next.visitor.name })}
     </Text>
   );
 }
@@ -60,6 +62,7 @@ function Panel({ vetting }: { readonly vetting: Vetting }) {
         {ITS_TURN.includes(state) && <SubmitProfile vetting={vetting} />}
         {open.length > 0 && <OpenRequests requests={open} />}
         {state !== 'registered' && <OwnChecks vetting={vetting} />}
+        <OwnRelations relations={vetting.relations} />
       </Stack>
     </Card>
   );

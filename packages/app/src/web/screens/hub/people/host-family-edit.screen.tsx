@@ -8,13 +8,14 @@ import type { FamilyDetails } from '#contract/host-families/family-details.shape
 import { FamilyEditorTabs, FIELD_TABS, type FieldTab } from '#web/features/host-families/hub/editor/family-editor.tsx';
 import { HostingsTab } from '#web/features/host-families/hub/editor/hostings-tab.tsx';
 import { LiveTab } from '#web/features/host-families/hub/editor/live-tab.tsx';
+import { MessagesTab } from '#web/features/host-families/hub/editor/messages-tab.tsx';
 import { NewFamily } from '#web/features/host-families/hub/editor/new-family.tsx';
 import { NotesTab } from '#web/features/host-families/hub/editor/notes-tab.tsx';
 import { ReadingsTab } from '#web/features/host-families/hub/editor/readings-tab.tsx';
 import { LiveBadge } from '#web/features/host-families/hub/family-badges.tsx';
 import { PhotoManager } from '#web/features/host-families/photos/photo-manager.tsx';
 import { PayoutDetailsForm } from '#web/features/payouts/payout-details-form.tsx';
-import { OfferStateBadge } from '#web/features/trips/trip-badges.tsx';
+import { OfferStateBadge, TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -27,7 +28,7 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = [...FIELD_TABS, 'photos', 'live', 'hostings', 'payout', 'notes', 'readings'] as const;
+const TABS = [...FIELD_TABS, 'photos', 'live', 'hostings', 'messages', 'payout', 'notes', 'readings'] as const;
 type Tab = (typeof TABS)[number];
 
 const isFieldTab = (tab: Tab): tab is FieldTab => (FIELD_TABS as readonly string[]).includes(tab);
@@ -38,6 +39,7 @@ function useTabs(record: FamilyDetails): readonly Tab[] {
   const isFull = record.hosting !== null;
   return TABS.filter((tab) => {
     if (tab === 'payout') return capabilities.includes('payoutDetails.write');
+    if (tab === 'messages') return isFull && capabilities.includes('conversations.read');
     if (tab === 'readings') return capabilities.includes('audit.read');
     return isFull && (tab === 'live' || tab === 'photos' || isFieldTab(tab) || capabilities.includes('families.manage'));
   });
@@ -58,6 +60,8 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
         return <LiveTab record={record} reload={reload} />;
       case 'hostings':
         return <HostingsTab id={id} badge={(state) => <OfferStateBadge state={state} />} />;
+      case 'messages':
+        return <MessagesTab id={id} badge={(state) => <TripStateBadge state={state} />} />;
       case 'payout':
         return <PayoutDetailsForm payee={{ payeeType: 'Host_family', payeeId: id }} isPayer />;
       case 'notes':

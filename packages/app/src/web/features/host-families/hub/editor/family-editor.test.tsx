@@ -6,9 +6,11 @@ import type { FamilyDetails } from '#contract/host-families/family-details.shape
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { FAMILY_CHOICES, familyDetails } from '#web/testing/families.ts';
+import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { LiveTab } from './live-tab.tsx';
+import { MessagesTab } from './messages-tab.tsx';
 import { NewFamily } from './new-family.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { ReadingsTab } from './readings-tab.tsx';
@@ -29,13 +31,14 @@ const words = [
   ] as const),
   ...(['map', 'titles', 'trips', 'payouts'] as const),
 ] as const;
-const { answers, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
+const { answers, asked, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
 
 const PATCH = 'PATCH /api/host_families/7';
 const staff = {
   userId: 3,
   businessId: null,
   coordinatorId: null,
+  coordinator: null,
   foundUsWhere: '',
   referralCode: null,
   createdAt: '2026-01-05T10:00:00.000Z',
@@ -100,6 +103,60 @@ describe('the long form', () => {
     await inDialog('Keep yours').click();
     await vi.waitFor(() => expect(sent(PATCH)).toEqual({ city_town: 'Kilkee', version: 4 }));
   });
+});
+
+describe('what only staff set', () => {
+  beforeEach(() => {
+    answers['GET /api/businesses'] = () => pageOf([{ id: 5, name: 'Atlantic Stays' }]);
+    answers['GET /api/users'] = () => pageOf([{ id: 8, firstName: 'Nora', lastName: 'Daly', roles: ['Coordinator'] }]);
+    record = familyDetails({ staff: { ...staff, coordinatorId: 4, coordinator: 'Aoife Burke' } });
+  });
+
+  test('is the coordinator, by name, and the business', async () => {
+    await open(<WholeFamilyForm record={record} />);
+    const coordinator = page.getByRole('combobox', { name: 'Coordinator' });
+    await expect.element(coordinator).toHaveValue('Aoife Burke');
+    await coordinator.click();
+    await page.getByRole('option', { name: 'Nora Daly' }).click();
+    await page.getByRole('combobox', { name: 'Business' }).click();
+    await page.getByRole('option', { name: 'Atlantic Stays' }).click();
+    await expect.element(page.getByText('2 fields changed')).toBeVisible();
+    await button('Save all').click();
+    await vi.waitFor(() => expect(sent(PATCH)).toEqual({ coordinator_id: 8, business_id: 5, version: 3 }));
+  });
+
+  test('isn’t offered to who may read neither accounts nor businesses', async () => {
+    signInAs(userWith(['Vetting admin'], { capabilities: ['families.manage'] }));
+    await open(<WholeFamilyForm record={record} />);
+    await expect.element(box('City or town')).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Coordinator' }).elements()).toEqual([]);
+  });
+});
+
+test('conversations are listed with their stay, and open in the inbox', async () => {
+  const trip = {
+    id: 3,
+    state: 'booked',
+    fromDate: '2026-07-06',
+    toDate: '2026-07-20',
+    student: { id: 1, firstName: 'Léa', photoRef: null },
+  };
+  const newest = {
+    id: 9,
+    sequence: 2,
+    senderId: 4,
+    contentType: 1,
+    createdAt: '2026-06-01T10:00:00.000Z',
+    preview: 'Do you have a garden?',
+  };
+  const one = { id: 12, title: 'Léa’s Trip, The Byrne Family', conversationableType: 'trip-host-family', trip, isUnread: true };
+  answers['GET /api/conversations'] = () => pageOf([{ ...one, createdAt: newest.createdAt, mostRecentConversationMessage: newest }]);
+  await open(<MessagesTab id={7} badge={(state) => <span>{state}</span>} />);
+  const link = page.getByRole('link', { name: /Léa’s Trip/ });
+  await expect.element(link).toHaveAttribute('href', '/hub/messages?conversation=12');
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Do you have a garden\?.*booked/);
+  expect(asked.find(({ key }) => key === 'GET /api/conversations')?.search.get('host_family_id')).toBe('7');
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 describe('the status', () => {

@@ -17,6 +17,7 @@ import type { SectionProps } from '../../edit/section.tsx';
 import { type FamilyEditor, useFamilyEditor } from '../../edit/use-family-editor.ts';
 import { useFieldFocus } from '../../edit/use-field-focus.ts';
 import { WelcomeSection } from '../../edit/welcome-section.tsx';
+import { StaffSection } from './staff-section.tsx';
 import { StorySection } from './story-section.tsx';
 
 /** The tabs with fields of the record. */
@@ -33,10 +34,17 @@ const SECTIONS: Readonly<Record<FieldTab, Readonly<Record<string, (props: Sectio
   hosting: { welcome: WelcomeSection, story: StorySection },
 };
 
+interface FieldSectionsProps {
+  readonly editor: FamilyEditor;
+  readonly staff: FamilyDetails['staff'];
+  readonly tabs: readonly FieldTab[];
+}
+
 /** Returns the sections of some tabs, below each other. */
-export function FieldSections({ editor, tabs }: { readonly editor: FamilyEditor; readonly tabs: readonly FieldTab[] }) {
+export function FieldSections({ editor, staff, tabs }: FieldSectionsProps) {
   return (
     <Stack className={classes['column'] ?? ''}>
+      {tabs.includes('family') && staff !== null && <StaffSection editor={editor} staff={staff} />}
       {tabs.flatMap((tab) => Object.entries(SECTIONS[tab]).map(([name, Section]) => <Section key={name} editor={editor} />))}
     </Stack>
   );
@@ -55,7 +63,7 @@ function Editor({ record, values, children }: FamilyEditorProps & { readonly val
   return (
     <>
       {children((tab) => (
-        <FieldSections editor={editor} tabs={[tab]} />
+        <FieldSections editor={editor} staff={record.staff} tabs={[tab]} />
       ))}
       <ConflictQuestion editor={editor} />
     </>

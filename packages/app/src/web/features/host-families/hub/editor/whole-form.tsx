@@ -31,7 +31,7 @@ function WholeFields({ record, values }: { readonly record: FamilyDetails; reado
   const isSaving = Object.values(state.states).includes('saving');
   return (
     <Stack>
-      <FieldSections editor={waiting} tabs={FIELD_TABS} />
+      <FieldSections editor={waiting} staff={record.staff} tabs={FIELD_TABS} />
       <Group>
         <Button disabled={changed.length === 0} loading={isSaving} onClick={() => void store.save(changed as unknown as FieldGroup)}>
           {words('save')}

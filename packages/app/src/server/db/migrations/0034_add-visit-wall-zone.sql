@@ -1,0 +1,1 @@
+ALTER TABLE "vetting_visits" ADD COLUMN "wall_zone" text DEFAULT '' NOT NULL;

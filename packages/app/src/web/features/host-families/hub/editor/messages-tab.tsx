@@ -1,0 +1,68 @@
+// The conversations of a host family that the reader may see; each opens in the inbox.
+
+import { Anchor, Card, Group, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { ConversationRecord } from '#contract/messaging/conversation.shapes.ts';
+import { listConversations } from '#contract/messaging/conversations.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { PageSteps } from './page-steps.tsx';
+
+type Trip = NonNullable<ConversationRecord['trip']>;
+
+interface MessagesTabProps {
+  readonly id: number;
+  /** The badge of a trip's state. */
+  readonly badge: (state: Trip['state']) => ReactNode;
+}
+
+function Conversation({ conversation, badge }: { readonly conversation: ConversationRecord; readonly badge: MessagesTabProps['badge'] }) {
+  const words = useTranslations('hubFamilyEdit.messages');
+  const { id, title, trip, createdAt, isUnread, conversationableType, mostRecentConversationMessage: newest } = conversation;
+  const tab = conversationableType === 'customer-support' ? { tab: 'support' } : {};
+  return (
+    <Card component="article" padding="sm">
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} to={paths.hubMessages({ ...tab, conversation: id })} fw={isUnread ? 600 : undefined}>
+          {isUnread && <span className="visually-hidden">{words('unread')}: </span>}
+          {title}
+        </Anchor>
+        <Text size="sm" c="dimmed">
+          <InstantText at={newest?.createdAt ?? createdAt} />
+        </Text>
+      </Group>
+      <Text size="sm" lineClamp={2}>
+        {newest?.preview ?? words('empty')}
+      </Text>
+      {trip !== null && (
+        <Group gap="xs" mt={4}>
+          {badge(trip.state)}
+          <Text size="sm" c="dimmed">
+            <DateRangeText from={trip.fromDate} to={trip.toDate} />
+          </Text>
+        </Group>
+      )}
+    </Card>
+  );
+}
+
+export function MessagesTab({ id, badge }: MessagesTabProps) {
+  const words = useTranslations('hubFamilyEdit.messages');
+  const [page, setPage] = useState(1);
+  const { data, failure, reload } = useEndpoint(listConversations, { query: { hostFamilyId: id, page } });
+  if (data === undefined) return failure === null ? <LoadingRows count={4} /> : <Fault message={failure.message} onRetry={reload} />;
+  if (data.total === 0) return <Text c="dimmed">{words('none')}</Text>;
+  return (
+    <Stack maw={720} gap="xs">
+      {data.data.map((conversation) => (
+        <Conversation key={conversation.id} conversation={conversation} badge={badge} />
+      ))}
+      <PageSteps page={data} onPage={setPage} />
+    </Stack>
+  );
+}
