@@ -1,8 +1,10 @@
 // The yearly planner: what each reader gets, who is free for a stay, its pages and its file.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportPlanner, findFreeFamilies, readPlanner } from '#contract/host-families/planner.endpoints.ts';
 import { PLANNER_PAGE } from '#contract/host-families/planner.shapes.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -125,6 +127,15 @@ describe('who is free', () => {
     expect((await ask({ ...stay, hostingType: '2' })).names).toEqual(['Daly']);
     // The day of departure isn't a night.
     expect((await ask({ fromDate: '2026-07-04', toDate: '2026-07-06', students: '3' })).names).toEqual(['Byrne']);
+  });
+
+  test('leaves out families whose rules don’t allow it', async () => {
+    const { db } = server.app;
+    await db.update(hostFamilies).set({ minNights: 14 }).where(eq(hostFamilies.parentGuardianOneLastName, 'Daly'));
+    const { names, whyNot } = await ask({ ...stay, toDate: '2026-07-06' });
+    expect(names).toEqual(['Byrne', 'Ahern']);
+    expect(whyNot).toContainEqual({ reason: 'stayRules', count: 1, only: 1 });
+    await db.update(hostFamilies).set({ minNights: 1 });
   });
 
   test('never tells agents of families that aren’t live', async () => {
