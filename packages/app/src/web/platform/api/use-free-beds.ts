@@ -38,7 +38,7 @@ export function useStayObstacle(familyId: number | null, { fromDate, toDate, chi
   if (data.guestsNumber < children) return { because: 'size', beds: data.guestsNumber };
   const beds = countFreeBeds(data, stay);
   if (beds < children) return { because: 'dates', beds };
-  const brokenRule = isAsked || isStaff(user?.roles ?? []) ? null : findBrokenStayRule(data.stayRules, measureStay(stay, today));
+  const brokenRule = isAsked || isStaff(user?.roleNames ?? []) ? null : findBrokenStayRule(data.stayRules, measureStay(stay, today));
   return brokenRule === null ? null : { because: 'rule', brokenRule };
 }
 

@@ -130,7 +130,8 @@ export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>
       if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
       const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
       // An enquiry that there is goes on, whatever the family has changed since.
-      if (known === null && body.fromDate < body.toDate && !isStaff(call)) assertStayRules(call, { ...body, stayRules: family.stayRules, field: 'fromDate' });
+      if (known === null && body.fromDate < body.toDate && !isStaff(call))
+        assertStayRules(call, { ...body, stayRules: family.stayRules, field: 'fromDate' });
       const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
       const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
       const fields = { content: message, contentType: CONTENT_TYPE.text, localMessageId };
