@@ -70,6 +70,7 @@ export const BOOKING_ISSUES = [
   'familyNotLive',
   'familyTooSmall',
   'familyTaken',
+  'familyRules',
   'familyWelcomesOthers',
   'backupIsPrimary',
   'backupNotLive',
@@ -91,6 +92,8 @@ export type BookingIssue = (typeof BOOKING_ISSUES)[number];
 
 /** The home or camp is for others; reported for each child, with its own message. */
 export type GuestIssue = Extract<BookingIssue, 'familyWelcomesOthers' | 'campAges' | 'campGender'>;
+/** Issues whose message depends on more than the code. */
+export type DetailedIssue = GuestIssue | Extract<BookingIssue, 'familyRules'>;
 
 const issue = z.object({
   /** The field of the current trip, with its index in a list: `children.0`, `fromDate`, `camps.1`. */

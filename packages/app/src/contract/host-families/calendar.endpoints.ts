@@ -3,7 +3,16 @@
 import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
-import { blockBody, blockedAnswer, changedBlockBody, familyCalendar, freedAnswer, TIMES_MEANT } from './calendar.shapes.ts';
+import {
+  blockBody,
+  blockedAnswer,
+  calendarRulesBody,
+  changedBlockBody,
+  familyCalendar,
+  freedAnswer,
+  TIMES_MEANT,
+} from './calendar.shapes.ts';
+import { stayRules } from './stay-rules.ts';
 
 const ofFamily = z.object({ id });
 const ofBlock = z.object({ id, blockId: id });
@@ -40,6 +49,18 @@ export const freeRange = endpoint({
   params: ofFamily,
   query: stretch,
   answer: freedAnswer,
+});
+
+export const saveCalendarRules = endpoint({
+  method: 'PATCH',
+  path: '/api/host_families/{id}/calendar/rules',
+  access: 'calendar.write',
+  summary:
+    'Saves how many nights a stay has at least and at most, and how many days ahead it is asked for. Parents can ask for no other stay from then on; stays that are asked for or booked stay as they are.',
+  params: ofFamily,
+  body: calendarRulesBody,
+  answer: stayRules,
+  refusals: ['changedMeanwhile'],
 });
 
 export const changeBlock = endpoint({

@@ -6,6 +6,7 @@ import { OFFER_STATES, type OfferState } from '#contract/trips/offer.machine.ts'
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
 import { availability } from './profile.shapes.ts';
 import { SERIES_EVERY } from './series.ts';
+import { stayRules } from './stay-rules.ts';
 
 /** The most days that can be read at once, and the most that one block may have. */
 export const CALENDAR_DAYS = 800;
@@ -62,6 +63,7 @@ export const familyCalendar = z.object({
   familyName: z.string(),
   guestsNumber: z.int(),
   canWrite: z.boolean(),
+  rules: stayRules,
   entries: z.array(calendarEntry),
   offers: z.array(waitingOffer),
   /** Consecutive nights with the same number of free beds. */
@@ -111,3 +113,6 @@ export const freedAnswer = z.object({
   /** How they repeated, if several times of a series were freed. */
   repeat: z.object({ every: z.enum(SERIES_EVERY), until: z.string().nullable() }).nullable(),
 });
+
+/** The new rules, and those that they replace: others that somebody has saved meanwhile are told instead of overwritten. */
+export const calendarRulesBody = stayRules.extend({ before: stayRules });

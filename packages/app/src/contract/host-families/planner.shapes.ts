@@ -67,7 +67,7 @@ export const freeFamiliesQuery = z.object({
 export type FreeFamiliesQuery = z.output<typeof freeFamiliesQuery>;
 
 /** Why a family can't take a stay. */
-export const WHY_NOT = ['notLive', 'away', 'fewBeds', 'full', 'gender', 'age', 'pets', 'hostingType'] as const;
+export const WHY_NOT = ['notLive', 'away', 'fewBeds', 'full', 'stayRules', 'gender', 'age', 'pets', 'hostingType'] as const;
 export type WhyNot = (typeof WHY_NOT)[number];
 
 /** How many families are named. */

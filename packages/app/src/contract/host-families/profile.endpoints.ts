@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 import { availability, familyInfo, familyProfile } from './profile.shapes.ts';
+import { stayRules } from './stay-rules.ts';
 
 export const readFamilyProfile = endpoint({
   method: 'GET',
@@ -22,7 +23,7 @@ export const readFamilyAvailability = endpoint({
     'How many beds a live host family has free on each night from one day to another, at most 400 days. What the caller holds and has not paid yet counts as free.',
   params: z.object({ id }),
   query: z.object({ fromDate: day, toDate: day }),
-  answer: z.object({ guestsNumber: z.int(), data: z.array(availability) }),
+  answer: z.object({ guestsNumber: z.int(), stayRules, data: z.array(availability) }),
   limit: 'search',
 });
 

@@ -5,6 +5,7 @@ import { LOCALES } from '#contract/platform/locales.ts';
 import { customerPrice, hostChild, place } from '#contract/search/search.shapes.ts';
 import { FAMILY_TEXT_SOURCES, HOME_TYPES, ROOM_KINDS, SCHOOL_WAYS, SMOKING } from './family-fields.ts';
 import { GENDERS } from './hosting-types.ts';
+import { stayRules } from './stay-rules.ts';
 
 const familyPhoto = z.object({
   ref: z.string(),
@@ -55,6 +56,8 @@ export const familyProfile = z.object({
   hostingTypes: z.array(z.int()),
   guestsNumber: z.int(),
   bedroomsNumber: z.int(),
+  /** Which stays it takes. */
+  stayRules,
   welcomesAgeFrom: z.int(),
   welcomesAgeTo: z.int(),
   welcomesGenders: z.array(z.enum(GENDERS)),

@@ -1472,6 +1472,9 @@ export interface SharedMessages {
     readonly participantFixed: "This person can’t be removed or blocked here.";
     readonly translationUnavailable: "{reason, select, unsupported {This message can’t be translated.} notConfigured {Messages can’t be translated here.} other {This message can’t be translated at the moment. Try again later.}}";
     readonly withdrawalOver: "You can withdraw a message for five minutes after sending it.";
+    readonly stayTooShort: "{count, plural, one {This family takes stays of at least # night. Choose other dates or another family.} other {This family takes stays of at least # nights. Choose other dates or another family.}}";
+    readonly stayTooLong: "{count, plural, one {This family takes stays of up to # night. Choose other dates or another family.} other {This family takes stays of up to # nights. Choose other dates or another family.}}";
+    readonly stayTooSoon: "{count, plural, one {This family needs at least # day’s notice. Choose later dates or another family.} other {This family needs at least # days’ notice. Choose later dates or another family.}}";
     readonly bedsBooked: "{count, plural, one {# bed is} other {# beds are}} booked on one night, so you can’t offer fewer.";
     readonly tooFewPhotos: "At least 3 photos are required to make your profile live";
     readonly addressMissing: "Add the address before the profile goes live.";
@@ -1502,6 +1505,12 @@ export interface SharedMessages {
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
     readonly gender: "Usually welcomes only {genders}, so {name} might not fit.";
+    readonly stayRule: {
+      readonly minNights: "{count, plural, one {Stays of at least # night} other {Stays of at least # nights}}";
+      readonly maxNights: "{count, plural, one {Stays of up to # night} other {Stays of up to # nights}}";
+      readonly noticeDays: "{count, plural, one {At least # day’s notice} other {At least # days’ notice}}";
+    };
+    readonly outsideRules: "These dates don’t fit the family’s rules: {rule}.";
     readonly mayYes: "The family can still accept.";
     readonly genders: {
       readonly female: "girls";
@@ -1814,6 +1823,7 @@ export interface SharedMessages {
         readonly blockDates: "Calendar dates blocked";
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";
+        readonly changeStayRules: "Rules for stays changed";
       };
       readonly rateProposals: {
         readonly propose: "Other price asked for";
@@ -2181,6 +2191,9 @@ export interface SharedMessages {
       readonly resolution: "Resolution";
       readonly guestsNumber: "Guests";
       readonly bedroomsNumber: "Bedrooms";
+      readonly minNights: "Minimum nights";
+      readonly maxNights: "Maximum nights";
+      readonly noticeDays: "Days of notice";
       readonly houseRules: "House rules";
       readonly paused: "Paused";
       readonly pausedUntil: "Paused until";

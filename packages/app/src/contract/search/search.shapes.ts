@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
+import { brokenStayRule } from '#contract/host-families/stay-rules.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
 import { STAY_TYPES } from './stay-types.ts';
@@ -54,7 +55,9 @@ export const familyCard = z.object({
   responseMinutes: z.int().nullable(),
   /** Beds that are free on every night of the dates; null without dates. */
   freeBeds: z.int().nullable(),
-  /** Whether there are fewer free beds than children, or the family hosts fewer. */
+  /** The rule of the family that the dates break; null without dates. */
+  brokenRule: brokenStayRule.nullable(),
+  /** Whether it can't be chosen: fewer free beds than children, or, except for staff, a rule of the family against the dates. */
   isFull: z.boolean(),
   /** The price of the stay for all children; null without dates or without a price. */
   price: customerPrice.nullable(),

@@ -51,6 +51,7 @@ export const contactFamily = endpoint({
   answer: z.object({ tripId: id, offerId: id, conversationId: id, messageId: id, isNew: z.boolean() }),
   refusals: [
     ...(['familyNotLive', 'bedsTaken', 'businessMissing', 'studentsOfOthers'] as const),
+    ...(['stayTooShort', 'stayTooLong', 'stayTooSoon'] as const),
     ...(['conversationClosed', 'notJoined', 'contactDetailsHeld', 'messageIdTaken'] as const),
   ],
   limit: 'send',

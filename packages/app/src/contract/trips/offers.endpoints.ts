@@ -27,7 +27,10 @@ export const makeOffers = endpoint({
   params,
   body: makeOffersBody,
   answer: z.object({ data: z.array(offer) }),
-  refusals: ['tripMoved', 'tripNotToCome', 'familyNotLive', 'bedsTaken', 'studentDataMissing'],
+  refusals: [
+    ...(['tripMoved', 'tripNotToCome', 'familyNotLive', 'bedsTaken', 'studentDataMissing'] as const),
+    ...(['stayTooShort', 'stayTooLong', 'stayTooSoon'] as const),
+  ],
 });
 
 export const acceptOffer = endpoint({

@@ -1091,6 +1091,17 @@ export interface WebMessages {
       readonly noteHint: "Only the family and our team can see it.";
       readonly submit: "Block dates";
     };
+    readonly rules: {
+      readonly title: "Rules for stays";
+      readonly lead: "Parents can’t ask for stays outside these rules. Stays and requests that are already in the calendar don’t change.";
+      readonly minNights: "Minimum nights";
+      readonly maxNights: "Maximum nights";
+      readonly anyLength: "Leave empty for no limit.";
+      readonly noticeDays: "Days of notice";
+      readonly noticeHint: "How many days before arrival parents must ask. 0 means they can ask until the day itself.";
+      readonly save: "Save";
+      readonly saved: "Rules for stays saved";
+    };
     readonly clash: {
       readonly stay: "A student stays on some of these dates. Choose dates without a stay.";
       readonly title: "{count, plural, one {A request is waiting for an answer} other {# requests are waiting for an answer}}";
@@ -4337,6 +4348,7 @@ export interface WebMessages {
         readonly away: "{count, plural, one {# is away} other {# are away}}";
         readonly fewBeds: "{count, plural, one {# has too few beds} other {# have too few beds}}";
         readonly full: "{count, plural, one {# is booked or held} other {# are booked or held}}";
+        readonly stayRules: "{count, plural, one {# doesn’t take stays of this length, or needs more notice} other {# don’t take stays of this length, or need more notice}}";
         readonly gender: "{count, plural, one {# doesn’t welcome this gender} other {# don’t welcome this gender}}";
         readonly age: "{count, plural, one {# doesn’t welcome this age} other {# don’t welcome this age}}";
         readonly pets: "{count, plural, one {# has such a pet} other {# have such pets}}";
@@ -5475,6 +5487,7 @@ export interface WebMessages {
       readonly pets: "Pets";
       readonly noPets: "None";
       readonly guests: "Students at a time";
+      readonly stays: "Stays";
       readonly bedrooms: "Bedrooms for students";
       readonly welcomes: "Welcomes";
       readonly calendar: "Free dates";

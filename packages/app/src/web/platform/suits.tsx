@@ -2,6 +2,7 @@
 
 import { List, Text } from '@mantine/core';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
+import { STAY_RULE_NAMES, type StayRules } from '#contract/host-families/stay-rules.ts';
 import {
   findMisfits,
   type Guest,
@@ -62,6 +63,16 @@ export function HomeNotes({ home, guests, firstDay }: NotesProps & { readonly ho
 export function NotesOnFamily({ familyId, ...notes }: NotesProps & { readonly familyId: number }) {
   const { data } = useEndpoint(readFamilyProfile, { params: { id: familyId } }, { when: notes.guests.length > 0 });
   return data === undefined ? null : <HomeNotes home={data} {...notes} />;
+}
+
+/** Returns what the rules of a family say about stays, as far as they limit them. */
+export function useStayRuleTexts({ minNights, maxNights, noticeDays }: StayRules): readonly string[] {
+  const words = useTranslations('suits.stayRule');
+  const limits = { minNights: minNights > 1 ? minNights : null, maxNights, noticeDays: noticeDays > 0 ? noticeDays : null };
+  return STAY_RULE_NAMES.flatMap((rule) => {
+    const count = limits[rule];
+    return count === null ? [] : [words(rule, { count })];
+  });
 }
 
 /** Returns why a camp can't take some of the guests in the week that begins on a day. */

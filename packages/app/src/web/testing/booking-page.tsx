@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PaymentIntent, SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import { Booking } from '#web/features/booking/booking.tsx';
 import type { Finding } from '#web/features/booking/draft/family-step.tsx';
@@ -31,7 +32,7 @@ const child = (id: number, dateOfBirth: string) => ({
 });
 export const family = (id: number, name: string) => ({
   ...{ id, name, county: 'Clare', location: 'Ennis', photoRef: null, photos: [], firstLine: '', activities: [], countyId: 1, children: [] },
-  ...{ price: { amount: '900.00', currency: 'EUR' }, freeBeds: 2, guestsNumber: 2, isFull: false },
+  ...{ price: { amount: '900.00', currency: 'EUR' }, freeBeds: 2, guestsNumber: 2, brokenRule: null, isFull: false },
   ...{ welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [] as string[] },
 });
 
@@ -93,7 +94,7 @@ export async function playBooking(): Promise<void> {
     'GET /api/parents/my-children': () => ({ childrens: [child(3, '2015-01-01'), child(5, '2013-07-06')] }),
     'GET /api/host_families/4/profile': () => family(4, 'Byrne'),
     'GET /api/host_families/9/profile': () => family(9, 'Nolan'),
-    'GET /api/host_families/4/availability': () => ({ guestsNumber: 2, data: [] }),
+    'GET /api/host_families/4/availability': () => ({ guestsNumber: 2, stayRules: NO_STAY_RULES, data: [] }),
     'GET /api/search': () => ({ data: [family(4, 'Byrne'), family(9, 'Nolan')], total: 2, lastPage: 1, currentPage: 1, perPage: 12 }),
     'POST /api/pricing/quote': () => refuseWith(409, 'noPriceBook', 'none'),
   };

@@ -91,6 +91,10 @@ export const hostFamilies = pgTable(
     welcomesAgeFrom: integer('welcomes_age_from').notNull().default(0),
     welcomesAgeTo: integer('welcomes_age_to').notNull().default(18),
     welcomesGenders: jsonb('welcomes_genders').$type<(typeof GENDERS)[number][]>().notNull().default([]),
+    /** How many nights a stay has at least and at most (null: any), and how many days before it a parent must ask. */
+    minNights: integer('min_nights').notNull().default(1),
+    maxNights: integer('max_nights'),
+    noticeDays: integer('notice_days').notNull().default(0),
     /** Hidden from the search for a while, by the family or by staff. */
     paused: boolean('paused').notNull().default(false),
     pausedAt: moment('paused_at'),
@@ -119,6 +123,8 @@ export const hostFamilies = pgTable(
     check('host_families_bedrooms', sql`${table.bedroomsNumber} between 1 and 5`),
     check('host_families_ages', sql`${table.welcomesAgeFrom} between 0 and ${table.welcomesAgeTo} and ${table.welcomesAgeTo} <= 18`),
     check('host_families_rate', sql`${table.immersionRate} >= 0`),
+    check('host_families_nights', sql`${table.minNights} between 1 and 365 and ${table.maxNights} between ${table.minNights} and 365`),
+    check('host_families_notice', sql`${table.noticeDays} between 0 and 365`),
     check('host_families_pin', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     check('host_families_degrees', sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`),
   ],

@@ -43,7 +43,7 @@ export interface CardContext {
   readonly weekPrice: StayPricer;
 }
 
-export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownPlaces, means: CardContext): FamilyCard {
+export function toFamilyCard({ family, freeBeds, brokenRule, isFull }: Match, places: KnownPlaces, means: CardContext): FamilyCard {
   const { tellsNames, today, stayPrice, weekPrice } = means;
   return {
     id: family.id,
@@ -64,6 +64,7 @@ export function toFamilyCard({ family, freeBeds, isFull }: Match, places: KnownP
     stayTypes: [...family.stayTypes],
     responseMinutes: family.responseMinutes,
     freeBeds,
+    brokenRule,
     isFull,
     price: stayPrice === null ? null : stayPrice.priceOf(family.id),
     fromPrice: weekPrice.priceOf(family.id),

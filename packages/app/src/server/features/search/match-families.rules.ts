@@ -1,5 +1,6 @@
 // Matches families with filters and keeps the groups they fail, for the counts of facets; pure, over the data in memory.
 
+import { type BrokenStayRule, findBrokenStayRule, type StayMeasure } from '#contract/host-families/stay-rules.ts';
 import type { SearchQuery } from '#contract/search/search-query.ts';
 import { foldText, splitWords } from './fuzzy.rules.ts';
 import { hasChildLike, type WishedChild } from './own-children.rules.ts';
@@ -18,6 +19,10 @@ export interface MatchContext {
   readonly tellsNames: boolean;
   /** Returns the maximum number of taken beds on any night of the dates; null without dates. */
   readonly takenOf: ((family: SearchedFamily) => number) | null;
+  /** The stay that families' rules are checked for; null without dates. */
+  readonly stay: StayMeasure | null;
+  /** Whether the caller may choose a family against its rules: staff, who speak with it. */
+  readonly overrulesStayRules: boolean;
   /** Returns the price of the stay, or of a week if there are no dates, as a number for comparison. */
   readonly priceOf: (familyId: number) => number | null;
 }
@@ -32,7 +37,9 @@ export interface Match {
   readonly fails: readonly Group[];
   readonly score: number;
   readonly freeBeds: number | null;
-  /** Whether there are too few beds for all children. */
+  /** The rule of the family that the dates break. */
+  readonly brokenRule: BrokenStayRule | null;
+  /** Whether it can't be chosen: too few beds for all children, or a rule against the dates. */
   readonly isFull: boolean;
   readonly price: number | null;
 }
@@ -130,7 +137,7 @@ function listFailures(family: SearchedFamily, tests: readonly (readonly [Group, 
 
 /** Returns the families that match everything except the facets' groups, with the groups that each one fails. */
 export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumstances: MatchContext): Match[] {
-  const { tellsNames, takenOf, priceOf } = circumstances;
+  const { tellsNames, takenOf, priceOf, stay, overrulesStayRules } = circumstances;
   const text = parseSearchText(snapshot, query.searchText, tellsNames);
   const hasName = createNameFilter(snapshot.vocabulary, query.hostFamilyName, tellsNames);
   const near = [...query.nearbyActivities, ...query.activityInclude];
@@ -139,7 +146,8 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
   const found: Match[] = [];
   for (const family of snapshot.families) {
     const freeBeds = takenOf === null ? null : Math.max(0, family.guestsNumber - takenOf(family));
-    const isFull = (freeBeds ?? family.guestsNumber) < query.children;
+    const brokenRule = stay === null ? null : findBrokenStayRule(family.stayRules, stay);
+    const isFull = (freeBeds ?? family.guestsNumber) < query.children || (brokenRule !== null && !overrulesStayRules);
     if (isFull && !query.alsoFull) continue;
     if (family.welcomesAgeFrom > Math.max(from, to) || family.welcomesAgeTo < Math.min(from, to)) continue;
     if (query.countries.length > 0 && !query.countries.includes(family.countryId)) continue;
@@ -151,7 +159,7 @@ export function findMatches(snapshot: Snapshot, query: SearchCriteria, circumsta
     if (score === null) continue;
     const price = priceOf(family.id);
     const fails = tests.length === 0 ? NONE : listFailures(family, tests, price);
-    found.push({ family, fails, score, freeBeds, isFull, price });
+    found.push({ family, fails, score, freeBeds, brokenRule, isFull, price });
   }
   return found;
 }
@@ -163,7 +171,7 @@ export function filterFullMatches(found: readonly Match[]): Match[] {
 
 const last = Number.POSITIVE_INFINITY;
 
-/** Returns a comparator: families with enough beds first, then the requested order, then the ID. */
+/** Returns a comparator: families that can be chosen first, then the requested order, then the ID. */
 export function createOrder(sort: SearchQuery['sort'], tellsNames: boolean): (one: Match, other: Match) => number {
   const by = createWishedOrder(sort, tellsNames);
   return (one, other) => Number(one.isFull) - Number(other.isFull) || by(one, other);

@@ -45,6 +45,7 @@ const block = () => ({ kind: 'own' as const, fromDate: '2026-08-01', toDate: '20
 describe('a change is noted', () => {
   test.each<[string, () => Promise<unknown>, () => string[]]>([
     ['of a family', () => db().update(hostFamilies).set({ description: 'New' }).where(ofFamily()), () => [`family ${family}`]],
+    ['of its rules for stays', () => db().update(hostFamilies).set({ noticeDays: 3 }).where(ofFamily()), () => [`family ${family}`]],
     [
       'of its children',
       () => db().insert(hostChildren).values({ hostFamilyId: family, gender: 'male', dob: '2015-01-01' }),

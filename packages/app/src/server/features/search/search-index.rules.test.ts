@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { describeIndex } from '#server/testing/models/describe-index.ts';
 import { createSearchIndex, SearchIndex } from './search-index.rules.ts';
 import type { ActivityFacts, FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
@@ -50,6 +51,7 @@ const family = fc.record({
   welcomesAgeFrom: fc.constant(0),
   welcomesAgeTo: fc.constant(18),
   welcomesGenders: fc.constant([]),
+  stayRules: fc.constant(NO_STAY_RULES),
   tagIds: fc.subarray(TAGS),
   photoRef: fc.constant(null),
   photoPlaceholder: fc.constant(''),

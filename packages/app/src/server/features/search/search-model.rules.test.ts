@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { type SearchQuery, searchQuery } from '#contract/search/search-query.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
@@ -39,6 +40,7 @@ const family = fc.record({
   welcomesAgeFrom: fc.integer({ min: 0, max: 9 }),
   welcomesAgeTo: fc.integer({ min: 9, max: 18 }),
   welcomesGenders: fc.subarray(['female', 'male', 'other'] as const),
+  stayRules: fc.constant(NO_STAY_RULES),
   tagIds: fc.subarray(TAGS),
   photoRef: fc.constant(null),
   photoPlaceholder: fc.constant(''),
@@ -94,7 +96,13 @@ const asked = fc
 type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
 
 function circumstancesOf({ taken, prices, tellsNames, hasDates }: World): MatchContext {
-  return { tellsNames, takenOf: hasDates ? ({ id }) => new Map(taken).get(id) ?? 0 : null, priceOf: (id) => prices[id - 1] ?? null };
+  const unruled = { stay: null, overrulesStayRules: false };
+  return {
+    ...unruled,
+    tellsNames,
+    takenOf: hasDates ? ({ id }) => new Map(taken).get(id) ?? 0 : null,
+    priceOf: (id) => prices[id - 1] ?? null,
+  };
 }
 
 /** What the search finds, with all that is not said with a default. */

@@ -1,6 +1,7 @@
 // The rules of the search by example: a small world of families and activities, and what is found in it.
 
 import { describe, expect, test } from 'vitest';
+import { measureStay, NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { filterActivities, listActivitiesNear, listCountries, listReachableActivities, toGender } from './activities.rules.ts';
 import { findDistance } from './distance.rules.ts';
@@ -54,6 +55,7 @@ const family = (id: number, surname: string, more: Partial<FamilyFacts> = {}): F
     welcomesAgeFrom: 0,
     welcomesAgeTo: 18,
     welcomesGenders: [],
+    stayRules: NO_STAY_RULES,
     tagIds: [],
     photoRef: null,
     photoPlaceholder: '',
@@ -167,7 +169,14 @@ describe('reachable activities', () => {
 describe('the families that are found', () => {
   const found = (asked: object, more: Partial<Parameters<typeof findMatches>[2]> = {}, snapshot = world) => {
     const query = searchQuery.parse(asked);
-    const given = { tellsNames: true, takenOf: null, priceOf: (id: number) => (id === 3 ? null : id * 100), ...more };
+    const given = {
+      tellsNames: true,
+      takenOf: null,
+      stay: null,
+      overrulesStayRules: false,
+      priceOf: (id: number) => (id === 3 ? null : id * 100),
+      ...more,
+    };
     const matches = filterFullMatches(findMatches(snapshot, query, given)).toReversed();
     return new LazyOrder(matches, createOrder(query.sort, given.tellsNames));
   };
@@ -196,7 +205,7 @@ describe('the families that are found', () => {
 
   test('tell every group of filters that they fail', () => {
     const query = searchQuery.parse({ counties: [KENT], genders: ['male'] });
-    const all = findMatches(world, query, { tellsNames: true, takenOf: null, priceOf: () => null });
+    const all = findMatches(world, query, { tellsNames: true, takenOf: null, stay: null, overrulesStayRules: false, priceOf: () => null });
     expect(all.map(({ family: { id }, fails }) => [id, fails])).toEqual([
       [1, ['counties']],
       [2, ['counties']],
@@ -254,6 +263,33 @@ describe('the families that are found', () => {
       [1, 0, true],
     ]);
     expect(families({ children: 2 })).toEqual([]);
+  });
+
+  test('take the stay by their rules, or are shown with the rule that it breaks; staff may choose them anyway', () => {
+    const rules = new Map([
+      [2, { ...NO_STAY_RULES, minNights: 7 }],
+      [4, { ...NO_STAY_RULES, noticeDays: 30 }],
+    ]);
+    const families = facts.families.map((one) => ({ ...one, stayRules: rules.get(one.id) ?? NO_STAY_RULES }));
+    const ruled = createSearchIndex({ ...facts, families, response: new Map() });
+    const stay = measureStay({ fromDate: '2026-07-01', toDate: '2026-07-04' }, '2026-06-20');
+    const listed = (alsoFull: boolean, overrulesStayRules = false) =>
+      [...found(alsoFull ? { alsoFull: 'true' } : {}, { stay, overrulesStayRules }, ruled)].map(
+        ({ family: { id }, brokenRule, isFull }) => [id, brokenRule?.rule ?? null, isFull],
+      );
+    expect(listed(false)).toEqual([1, 3].map((id) => [id, null, false]));
+    expect(listed(true).toSorted()).toEqual([
+      [1, null, false],
+      [2, 'minNights', true],
+      [3, null, false],
+      [4, 'noticeDays', true],
+    ]);
+    expect(listed(false, true).toSorted()).toEqual([
+      [1, null, false],
+      [2, 'minNights', false],
+      [3, null, false],
+      [4, 'noticeDays', false],
+    ]);
   });
 
   test('cost what is asked for, both ends included; a family without a price fits no range', () => {

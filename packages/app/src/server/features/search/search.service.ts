@@ -1,5 +1,6 @@
 // Use cases of the search: families by all filters, and the lists of the experience wizard, which use the same search.
 
+import { measureStay } from '#contract/host-families/stay-rules.ts';
 import type { Role } from '#contract/identity/roles.ts';
 import { isStaff } from '#contract/identity/roles.ts';
 import { countNightsBetween } from '#contract/platform/days.ts';
@@ -85,7 +86,9 @@ async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promi
   const stayPrice = dates === null ? null : await createStayPricer(app, { ...dates, children: query.children });
   const shown = stayPrice ?? weekPrice;
   const names = canSeeNames(call);
-  const all = findMatches(snapshot, query, { tellsNames: names, takenOf, priceOf: shown.amountOf });
+  const stay = dates === null ? null : measureStay(dates, app.clock.today());
+  const overrulesStayRules = isStaff(call.caller?.roles ?? []);
+  const all = findMatches(snapshot, query, { tellsNames: names, takenOf, stay, overrulesStayRules, priceOf: shown.amountOf });
   const result = new LazyOrder(filterFullMatches(all), createOrder(query.sort, names));
   return { snapshot, all, result, means: { tellsNames: names, today: app.clock.today(), stayPrice, weekPrice } };
 }

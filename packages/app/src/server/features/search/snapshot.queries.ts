@@ -79,6 +79,7 @@ export const FAMILY_COLUMNS = {
   welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
   welcomesAgeTo: hostFamilies.welcomesAgeTo,
   welcomesGenders: hostFamilies.welcomesGenders,
+  stayRules: { minNights: hostFamilies.minNights, maxNights: hostFamilies.maxNights, noticeDays: hostFamilies.noticeDays },
 } as const;
 
 /** Some families, or the next ones by ID. */

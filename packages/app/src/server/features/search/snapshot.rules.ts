@@ -1,5 +1,6 @@
 // The data that the search keeps in memory: families and activities with their searchable data, and the places.
 
+import type { StayRules } from '#contract/host-families/stay-rules.ts';
 import type { CalendarBlock } from '#contract/host-families/taken-beds.ts';
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { StayType } from '#contract/search/stay-types.ts';
@@ -22,6 +23,7 @@ export interface FamilyFacts extends PlaceOf {
   readonly welcomesAgeFrom: number;
   readonly welcomesAgeTo: number;
   readonly welcomesGenders: readonly ('female' | 'male' | 'other')[];
+  readonly stayRules: StayRules;
   readonly tagIds: readonly number[];
   readonly photoRef: string | null;
   readonly photoPlaceholder: string;

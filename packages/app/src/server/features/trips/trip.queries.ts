@@ -185,7 +185,7 @@ export function listActivities(db: Queryable, tripId: number): Promise<{ id: num
     .orderBy(asc(tripActivities.position));
 }
 
-/** Returns what is checked before a family is asked: its account, whether it is live, and whether it is vetted. */
+/** Returns what is checked before a family is asked: its account, its rules for stays, whether it is live, and whether it is vetted. */
 export async function findFamilyToAsk(db: Queryable, id: number) {
   const [found] = await db
     .select({
@@ -193,6 +193,7 @@ export async function findFamilyToAsk(db: Queryable, id: number) {
       userId: hostFamilies.userId,
       countyId: hostFamilies.countyId,
       businessId: hostFamilies.businessId,
+      stayRules: { minNights: hostFamilies.minNights, maxNights: hostFamilies.maxNights, noticeDays: hostFamilies.noticeDays },
       isLive: sql<boolean>`${isLive()}`,
       isVetted: sql<boolean>`${hostFamilies.vettingState} = 'approved'`,
     })

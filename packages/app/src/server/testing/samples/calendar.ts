@@ -1,5 +1,6 @@
 // Sample requests for the calendar of a user's family.
 
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Samples } from './sample.ts';
@@ -28,6 +29,12 @@ export const calendarSamples: Samples = {
   },
   'DELETE /api/host_families/{id}/calendar': {
     own: async (app, { userId }) => ({ params: await ofFamily(app, userId), query: DAYS }),
+  },
+  'PATCH /api/host_families/{id}/calendar/rules': {
+    own: async (app, { userId }) => ({
+      params: await ofFamily(app, userId),
+      body: { minNights: 3, maxNights: 28, noticeDays: 5, before: NO_STAY_RULES },
+    }),
   },
   'PATCH /api/host_families/{id}/calendar/{blockId}': {
     own: async (app, { userId }) => ({ params: await createBlock(app, userId), body: { ...DAYS, note: '', version: 1 } }),

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type CurrentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { fromWire, toWire } from '#contract/platform/validation/names.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -16,7 +17,7 @@ afterEach(endBooking);
 test('a family with too few beds for all children says so in its card, and can’t be gone on with', async () => {
   at.saved = { ...at.saved, currentTrip: { ...COMPLETE, children: [3, 6] } };
   const nights = [{ fromDate: '2031-07-10', toDate: '2031-07-12', freeBeds: 1 }];
-  at.answers['GET /api/host_families/4/availability'] = () => ({ guestsNumber: 2, data: nights });
+  at.answers['GET /api/host_families/4/availability'] = () => ({ guestsNumber: 2, stayRules: NO_STAY_RULES, data: nights });
   at.answers['GET /api/search'] = () => ({
     ...{ data: [family(7, 'Quinn'), { ...family(9, 'Nolan'), guestsNumber: 1, freeBeds: 1, isFull: true }], total: 2 },
     ...{ lastPage: 1, currentPage: 1, perPage: 12 },

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { FamilyProfile } from '#web/features/search/family/family-profile.tsx';
 import { queryClient } from '#web/platform/api/query-client.ts';
@@ -18,7 +19,16 @@ const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;
 
 const profile = {
   ...{ id: 9, name: 'Nolan', county: 'Clare', countyId: 1, location: 'Ennis', photos: [], description: '', houseRules: '', activities: [] },
-  ...{ fromPrice: null, pets: [], children: [], guestsNumber: 2, bedroomsNumber: 1, welcomesAgeFrom: 8, welcomesAgeTo: 17 },
+  ...{
+    fromPrice: null,
+    pets: [],
+    children: [],
+    guestsNumber: 2,
+    bedroomsNumber: 1,
+    stayRules: NO_STAY_RULES,
+    welcomesAgeFrom: 8,
+    welcomesAgeTo: 17,
+  },
   ...{ welcomesGenders: [], responseMinutes: null, hostingTypes: [], amenities: [], interests: [] },
   ...{
     rooms: [],
@@ -36,7 +46,7 @@ const profile = {
 };
 const found = {
   ...{ id: 9, name: 'Nolan', county: 'Clare', location: 'Ennis', photoRef: null, firstLine: '', children: [], hostingTypes: [] },
-  ...{ freeBeds: 2, guestsNumber: 2, isFull: false, responseMinutes: null, price: null, fromPrice: null },
+  ...{ freeBeds: 2, guestsNumber: 2, brokenRule: null, isFull: false, responseMinutes: null, price: null, fromPrice: null },
 };
 const enquiry = (change: Partial<Trip> = {}) =>
   trip({ ...{ id: 5, side: 'parent', state: 'enquiry', invoices: [], mayNameBackup: true, offers: [offer()] }, ...change });
@@ -50,7 +60,7 @@ beforeEach(() => {
   answers = {
     'GET /api/trips/5': () => enquiry(),
     'GET /api/host_families/9/profile': () => profile,
-    'GET /api/host_families/9/availability': () => ({ guestsNumber: 2, data: [] }),
+    'GET /api/host_families/9/availability': () => ({ guestsNumber: 2, stayRules: NO_STAY_RULES, data: [] }),
     'GET /api/search': () => ({
       ...{ data: [found], total: 1, lastPage: 1, currentPage: 1, perPage: 12, readAs: [], activities: [], points: [] },
       facets: {},

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ActivityDetail } from '#contract/activities/activities.shapes.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import type { FamilyCard as Card, Place, SearchAnswer } from '#contract/search/search.shapes.ts';
 import { FamilyProfile } from '#web/features/search/family/family-profile.tsx';
@@ -33,7 +34,16 @@ const card: Card = {
     hostingTypes: [1, 2],
   },
   ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [], children: [{ gender: 'female', age: 12 }], guestsNumber: 2 },
-  ...{ amenities: [31], interests: [], stayTypes: ['family'], responseMinutes: 95, freeBeds: null, isFull: false, price: null },
+  ...{
+    amenities: [31],
+    interests: [],
+    stayTypes: ['family'],
+    responseMinutes: 95,
+    freeBeds: null,
+    brokenRule: null,
+    isFull: false,
+    price: null,
+  },
   fromPrice: { amount: '412.00', currency: 'EUR' },
 };
 
@@ -58,7 +68,16 @@ const ANSWER: SearchAnswer = {
 
 const profile: Profile = {
   ...{ id: 7, name: '#7', ...place, photos: [], description: 'A farm by the sea', houseRules: 'Shoes off.', pets: ['dog'] },
-  ...{ children: [], hostingTypes: [2], guestsNumber: 2, bedroomsNumber: 1, welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [] },
+  ...{
+    children: [],
+    hostingTypes: [2],
+    guestsNumber: 2,
+    bedroomsNumber: 1,
+    stayRules: NO_STAY_RULES,
+    welcomesAgeFrom: 8,
+    welcomesAgeTo: 16,
+    welcomesGenders: [],
+  },
   ...{ amenities: [31], interests: [], responseMinutes: 95, fromPrice: null, activities: [] },
   ...{
     rooms: [],
@@ -103,7 +122,7 @@ const ANSWERS: readonly (readonly [start: string, answer: unknown])[] = [
   ['/api/dependencies/tags', { data: [{ id: 31, kind: 'amenity', code: 'garden', name: 'Garden' }] }],
   ['/api/dependencies/locations', { data: [] }],
   ['/api/host_families/7/profile', profile],
-  ['/api/host_families/7/availability', { guestsNumber: 2, data: [] }],
+  ['/api/host_families/7/availability', { guestsNumber: 2, stayRules: NO_STAY_RULES, data: [] }],
   ['/api/activities/3', activity],
   ['/api/pricing/trip-type', { ...empty, data: [{ id: 2, name: 'Base hosting', active: true }] }],
   ['/api/trip-periods', { ...empty, data: [] }],
@@ -248,7 +267,7 @@ test('July is three taps away, and the calendar moves nothing beside it when it 
 
 test('a profile says that it has too few beds for all children, and leads to families that have', async () => {
   const nights = [{ fromDate: '2027-07-10', toDate: '2027-07-18', freeBeds: 1 }];
-  answers = [['/api/host_families/7/availability', { guestsNumber: 2, data: nights }], ...ANSWERS];
+  answers = [['/api/host_families/7/availability', { guestsNumber: 2, stayRules: NO_STAY_RULES, data: nights }], ...ANSWERS];
   const search = '?from=2027-07-05&to=2027-07-19&children=2';
   await show(pageAround(<FamilyProfile id={7} />, { name: 'travelFamily', search }), { words });
   await expect.element(page.getByText('Only 1 bed is free on these dates; you need 2.')).toBeVisible();

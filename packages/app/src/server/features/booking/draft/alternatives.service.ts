@@ -2,6 +2,7 @@
 
 import type { Alternative, CampAlternative } from '#contract/booking/booking.shapes.ts';
 import type { OrderedTrip } from '#contract/booking/draft/current-trip.ts';
+import { findBrokenStayRule, measureStay } from '#contract/host-families/stay-rules.ts';
 import { countFreePlaces, countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { findFamilies, listSimilarFamilies, listSimilarWeeks } from './facts.queries.ts';
@@ -12,17 +13,20 @@ type Place = Pick<App, 'db' | 'clock'>;
 const SHOWN = 6;
 const LOOKED_AT = 60;
 
-/** Returns up to six live families of the same county with enough free beds on these nights. */
+/** Returns up to six live families of the same county with enough free beds on these nights, whose rules allow the stay. */
 export async function listAlternatives({ db, clock }: Place, trip: OrderedTrip): Promise<Alternative[]> {
   const { hostFamilyId, fromDate, toDate, studentIds } = trip;
   const beds = studentIds.length;
   const families = await listSimilarFamilies(db, { hostFamilyId, beds, limit: LOOKED_AT });
   const ids = families.map((family) => family.hostFamilyId);
   const taken = await countTakenBeds(db, ids, { fromDate, toDate, now: clock.now() });
+  const stay = measureStay(trip, clock.today());
   return families
-    .filter((family) => family.guests - (taken.get(family.hostFamilyId) ?? 0) >= beds)
+    .filter(
+      (family) => findBrokenStayRule(family.stayRules, stay) === null && family.guests - (taken.get(family.hostFamilyId) ?? 0) >= beds,
+    )
     .slice(0, SHOWN)
-    .map(({ guests: _, ...family }) => ({ code: 'alternative', ...family }));
+    .map(({ guests: _, stayRules: __, ...family }) => ({ code: 'alternative', ...family }));
 }
 
 /** Returns up to six camps with free places in the week of a full one: the booking's own backups first, in their order. */

@@ -1,9 +1,10 @@
 // Checks a booking: what is missing or wrong, and what it costs.
 
 import { describeIssue } from '@hosted-stay/pricing-core';
-import type { BookingCheck, GuestIssue } from '#contract/booking/booking.shapes.ts';
+import type { BookingCheck, DetailedIssue } from '#contract/booking/booking.shapes.ts';
 import type * as endpoints from '#contract/booking/draft/booking.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { STAY_RULE_REFUSALS } from '#contract/host-families/stay-rules.ts';
 import { listMissingParts } from '#contract/people/completeness.ts';
 import { toAgeText, toCampCriteria, toCampRule, toHomeCriteria } from '#contract/people/guest-fit.rules.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -52,8 +53,8 @@ async function loadBookingFacts({ app, db }: Call, { parent, trip, begun, onBeha
     ),
     families: new Map(
       families.map((family) => {
-        const { id, isLive, guests } = family;
-        return [id, { isLive, guests, taken: taken.get(id) ?? 0, welcome: toHomeCriteria(family) }];
+        const { id, isLive, guests, stayRules } = family;
+        return [id, { isLive, guests, stayRules, taken: taken.get(id) ?? 0, welcome: toHomeCriteria(family) }];
       }),
     ),
     weeks: new Map(
@@ -81,9 +82,13 @@ function describeMisfit(locale: Locale, { name, misfit }: NonNullable<FoundIssue
 }
 
 /** Adds the translated message to an issue. */
-function toIssueMessage(locale: Locale, { about, field, code, blocks }: FoundIssue): IssueMessage {
+function toIssueMessage(locale: Locale, { about, brokenRule, field, code, blocks }: FoundIssue): IssueMessage {
+  if (brokenRule !== undefined) {
+    const message = getTranslator(locale)(`refusals.${STAY_RULE_REFUSALS[brokenRule.rule]}`, { count: brokenRule.count });
+    return { field, code, blocks, message };
+  }
   if (about !== undefined) return { field, code, blocks, message: describeMisfit(locale, about, code !== 'familyWelcomesOthers') };
-  return { field, code, blocks, message: getTranslator(locale)(`booking.issue.${code as Exclude<typeof code, GuestIssue>}`) };
+  return { field, code, blocks, message: getTranslator(locale)(`booking.issue.${code as Exclude<typeof code, DetailedIssue>}`) };
 }
 
 export interface CheckResult {

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { type BookingFacts, type ChildFacts, type FamilyFacts, findBookingIssues, type WeekFacts } from './check.rules.ts';
 
 const anybody = { from: 0, to: 18, genders: [] };
 const CHILD: ChildFacts = { firstName: 'Rui', dateOfBirth: '2014-07-06', gender: 'male', missing: [], isAway: false };
-const FAMILY: FamilyFacts = { isLive: true, welcome: anybody, guests: 2, taken: 0 };
+const FAMILY: FamilyFacts = { isLive: true, welcome: anybody, guests: 2, stayRules: NO_STAY_RULES, taken: 0 };
 const MONDAY = '2026-07-06';
 const week = (activityId: number, startDate = MONDAY): WeekFacts => ({
   ...{ activityId, startDate, endDate: startDate.replace(/\d\d$/, (day) => String(Number(day) + 4).padStart(2, '0')) },
@@ -119,13 +120,25 @@ describe('families', () => {
     ]);
   });
 
+  test('have rules for stays, which bind parents but not staff, nor a family that was asked before', () => {
+    const short = families({ stayRules: { ...NO_STAY_RULES, maxNights: 7 } });
+    expect(said({ facts: short })).toEqual(['hostFamilyId: familyRules']);
+    expect(said({ facts: { ...short, onBehalf: true } })).toEqual(['hostFamilyId: familyRules?']);
+    const begun = { tripId: 5 };
+    expect(said({ trip: begun, facts: { ...short, begun: { outIds: [], listedIds: [11] } } })).toEqual([]);
+    expect(said({ trip: begun, facts: { ...short, begun: { outIds: [], listedIds: [12] } } })).toEqual(['hostFamilyId: familyRules']);
+    const early = { ...NO_STAY_RULES, noticeDays: 60 };
+    expect(said({ trip: backed, facts: families({}, { stayRules: early }) })).toEqual(['backupHostFamilyId: familyRules']);
+    expect(said({ trip: { toDate: trip.fromDate }, facts: short })).toEqual(['toDate: datesReversed']);
+  });
+
   test('are refused if they are out of the trip that is booked', () => {
     const begun = { ...backed, tripId: 5 };
     expect(said({ trip: begun })).toEqual(['tripId: tripOver']);
     expect(said({ trip: { ...begun, children: [null] } })).toEqual(['children: childMissing']);
     expect(said({ trip: { ...begun, children: [1, null] } })).toEqual(['tripId: tripOver', 'children.1: childMissing']);
-    expect(said({ trip: begun, facts: { begun: { outIds: [] } } })).toEqual([]);
-    expect(said({ trip: begun, facts: { begun: { outIds: [11, 12] } } })).toEqual([
+    expect(said({ trip: begun, facts: { begun: { outIds: [], listedIds: [] } } })).toEqual([]);
+    expect(said({ trip: begun, facts: { begun: { outIds: [11, 12], listedIds: [] } } })).toEqual([
       'hostFamilyId: familySaidNo',
       'backupHostFamilyId: familySaidNo',
     ]);

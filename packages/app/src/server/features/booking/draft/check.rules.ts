@@ -3,6 +3,7 @@
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
 import type { BookingIssue } from '#contract/booking/booking.shapes.ts';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { type BrokenStayRule, findBrokenStayRule, measureStay, type StayRules } from '#contract/host-families/stay-rules.ts';
 import { isAdultOn } from '#contract/people/age.ts';
 import type { StudentPart } from '#contract/people/completeness.ts';
 import { findMisfits, type Guest, type GuestCriteria, type Misfit } from '#contract/people/guest-fit.rules.ts';
@@ -14,6 +15,8 @@ export interface FoundIssue {
   readonly blocks: boolean;
   /** The guest who doesn't fit, and the name of the camp, if it is one. */
   readonly about?: { readonly name: string; readonly misfit: Misfit };
+  /** The rule of the family that the stay breaks. */
+  readonly brokenRule?: BrokenStayRule;
 }
 
 export interface ChildFacts extends Guest {
@@ -26,6 +29,7 @@ export interface FamilyFacts {
   readonly isLive: boolean;
   readonly welcome: GuestCriteria;
   readonly guests: number;
+  readonly stayRules: StayRules;
   /** The maximum number of beds taken by others on any night of the stay. */
   readonly taken: number;
 }
@@ -48,8 +52,8 @@ export interface BookingFacts {
   readonly children: ReadonlyMap<number, ChildFacts>;
   readonly families: ReadonlyMap<number, FamilyFacts>;
   readonly weeks: ReadonlyMap<number, WeekFacts>;
-  /** The families no longer available for the trip that the booking started from. Null if that trip can't become this booking. */
-  readonly begun: { readonly outIds: readonly number[] } | null;
+  /** The families no longer available for the trip that the booking started from, and those on its list. Null if it can't become this booking. */
+  readonly begun: { readonly outIds: readonly number[]; readonly listedIds: readonly number[] } | null;
 }
 
 /** The longest stay, in days. */
@@ -72,6 +76,19 @@ function wishIssues(trip: CurrentTrip, facts: BookingFacts): FoundIssue[] {
     const family = facts.families.get(trip[field] ?? 0);
     const found = family === undefined ? [] : findMisfits(guestsOf(trip, facts), family.welcome, fromDate);
     return found.map((misfit): FoundIssue => ({ field, code: 'familyWelcomesOthers', blocks: false, about: { name: '', misfit } }));
+  });
+}
+
+/** Finds rules of families that the stay breaks. Staff may overrule them, and whoever was asked before goes on. */
+function stayRuleIssues(trip: CurrentTrip, { families, today, onBehalf, begun }: BookingFacts): FoundIssue[] {
+  const { fromDate, toDate } = trip;
+  if (fromDate === null || toDate === null || toDate <= fromDate) return [];
+  return (['hostFamilyId', 'backupHostFamilyId'] as const).flatMap((field): FoundIssue[] => {
+    const id = trip[field];
+    const family = families.get(id ?? 0);
+    if (id === null || !family?.isLive || begun?.listedIds.includes(id)) return [];
+    const brokenRule = findBrokenStayRule(family.stayRules, measureStay({ fromDate, toDate }, today));
+    return brokenRule === null ? [] : [{ field, code: 'familyRules', blocks: !onBehalf, brokenRule }];
   });
 }
 
@@ -187,6 +204,7 @@ export function findBookingIssues(trip: CurrentTrip, facts: BookingFacts): Found
     ...childIssues(trip, facts),
     ...dateIssues(trip, facts),
     ...familyIssues(trip, facts),
+    ...stayRuleIssues(trip, facts),
     ...wishIssues(trip, facts),
     ...campIssues(trip, facts),
   ];

@@ -34,6 +34,8 @@ export function listChildren(db: Queryable, { parentId, agentId }: { parentId: n
     .where(and(inArray(students.id, [...ids]), isNull(students.deletedAt), agentId === null ? undefined : eq(students.agentId, agentId)));
 }
 
+const stayRules = { minNights: hostFamilies.minNights, maxNights: hostFamilies.maxNights, noticeDays: hostFamilies.noticeDays };
+
 export function findFamilies(db: Queryable, ids: readonly number[]) {
   return db
     .select({
@@ -43,6 +45,7 @@ export function findFamilies(db: Queryable, ids: readonly number[]) {
       welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
       welcomesAgeTo: hostFamilies.welcomesAgeTo,
       welcomesGenders: hostFamilies.welcomesGenders,
+      stayRules,
       isLive: sql<boolean>`${isLive()}`,
     })
     .from(hostFamilies)
@@ -107,6 +110,7 @@ export async function listSimilarFamilies(
     .select({
       hostFamilyId: hostFamilies.id,
       guests: hostFamilies.guestsNumber,
+      stayRules,
       name: hostFamilies.parentGuardianOneLastName,
       countyName: counties.name,
       image: sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}

@@ -13,9 +13,9 @@ import { whereNightsOverlap } from '#server/features/inventory/inventory.public.
 
 /** Returns what a calendar needs to know of its family; null if there is none. */
 export async function findCalendarFamily(db: Queryable, id: number) {
-  const { userId, guestsNumber, parentGuardianOneLastName: familyName } = hostFamilies;
+  const { userId, guestsNumber, parentGuardianOneLastName: familyName, minNights, maxNights, noticeDays } = hostFamilies;
   const [found] = await db
-    .select({ id: hostFamilies.id, userId, guestsNumber, familyName })
+    .select({ id: hostFamilies.id, userId, guestsNumber, familyName, rules: { minNights, maxNights, noticeDays } })
     .from(hostFamilies)
     .where(eq(hostFamilies.id, id));
   return found ?? null;

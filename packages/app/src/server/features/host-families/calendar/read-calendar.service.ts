@@ -54,7 +54,7 @@ export async function readCalendar(call: Call, { params: { id }, query: { fromDa
   }
   const { app, db } = call;
   const reader = await getCalendarReader(call, db, id);
-  const { familyName, guestsNumber } = reader.family;
+  const { familyName, guestsNumber, rules } = reader.family;
   // The last day counts as a night; stays that ended on the first one are left out.
   const rows = await listEntries(db, id, { fromDate, toDate: addDays(toDate, 1), now: app.clock.now() });
   const waiting = (await listWaitingOffers(db, id, fromDate)).filter((offer) => offer.fromDate <= toDate && isNamed(reader, offer.agentId));
@@ -64,7 +64,7 @@ export async function readCalendar(call: Call, { params: { id }, query: { fromDa
     [...shown, ...waiting].flatMap(({ tripId }) => tripId ?? []),
   );
   return {
-    ...{ hostFamilyId: id, familyName, guestsNumber, canWrite: reader.canWrite },
+    ...{ hostFamilyId: id, familyName, guestsNumber, canWrite: reader.canWrite, rules },
     entries: rows.map((row) => toEntry(row, reader, names)),
     offers: waiting.map(({ agentId: _, ...offer }) => ({ ...offer, studentName: names.get(offer.tripId) ?? '' })),
     nights: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks: rows }),

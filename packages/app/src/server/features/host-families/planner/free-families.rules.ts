@@ -1,6 +1,7 @@
 // Which families can take a stay, and why the others can't.
 
 import { type FreeFamiliesQuery, WHY_NOT, type WhyNot } from '#contract/host-families/planner.shapes.ts';
+import { findBrokenStayRule, measureStay, type StayRules } from '#contract/host-families/stay-rules.ts';
 import { addDays } from '#contract/platform/days.ts';
 import { listFreeNights, type TakenStretch } from '../profile/availability.rules.ts';
 
@@ -12,6 +13,7 @@ interface AskedFamily {
   readonly welcomesAgeFrom: number;
   readonly welcomesAgeTo: number;
   readonly welcomesGenders: readonly string[];
+  readonly stayRules: StayRules;
   readonly blocks: readonly TakenStretch[];
 }
 
@@ -22,7 +24,7 @@ export function countFreeBeds({ guestsNumber, blocks }: Pick<AskedFamily, 'guest
 }
 
 /** Returns all reasons why a family can't take a stay; none if it can. */
-export function listWhyNot(family: AskedFamily, stay: FreeFamiliesQuery): WhyNot[] {
+export function listWhyNot(family: AskedFamily, stay: FreeFamiliesQuery, today: string): WhyNot[] {
   const { students, gender, age, avoidPets, hostingType } = stay;
   const isAway = family.blocks.some(({ kind }) => kind === 'own');
   const isSmall = family.guestsNumber < students;
@@ -31,6 +33,7 @@ export function listWhyNot(family: AskedFamily, stay: FreeFamiliesQuery): WhyNot
     away: isAway,
     fewBeds: isSmall,
     full: !isAway && !isSmall && countFreeBeds(family, stay) < students,
+    stayRules: findBrokenStayRule(family.stayRules, measureStay(stay, today)) !== null,
     gender: gender !== undefined && family.welcomesGenders.length > 0 && !family.welcomesGenders.includes(gender),
     age: age !== undefined && (age < family.welcomesAgeFrom || age > family.welcomesAgeTo),
     pets: avoidPets.some((pet) => family.pets.includes(pet)),

@@ -148,6 +148,15 @@ describe('who is free', () => {
     expect((await ask({ fromDate: '2026-07-04', toDate: '2026-07-06', students: '3' })).names).toEqual(['Byrne']);
   });
 
+  test('leaves out families whose rules don’t allow it', async () => {
+    const { db } = server.app;
+    await db.update(hostFamilies).set({ minNights: 14 }).where(eq(hostFamilies.parentGuardianOneLastName, 'Daly'));
+    const { names, whyNot } = await ask({ ...stay, toDate: '2026-07-06' });
+    expect(names).toEqual(['Byrne', 'Ahern']);
+    expect(whyNot).toContainEqual({ reason: 'stayRules', count: 1, only: 1 });
+    await db.update(hostFamilies).set({ minNights: 1 });
+  });
+
   test('never tells agents of families that aren’t live', async () => {
     const { whyNot } = await ask({ ...stay, age: '1' }, await server.signInAs('Agent'));
     expect(whyNot.map(({ reason }) => reason)).not.toContain('notLive');

@@ -55,6 +55,7 @@ export function listPlannedFamilies(db: Queryable, chosen: ChosenFamilies, { off
       welcomesAgeFrom: hostFamilies.welcomesAgeFrom,
       welcomesAgeTo: hostFamilies.welcomesAgeTo,
       welcomesGenders: hostFamilies.welcomesGenders,
+      stayRules: { minNights: hostFamilies.minNights, maxNights: hostFamilies.maxNights, noticeDays: hostFamilies.noticeDays },
       isLive: sql<boolean>`${isLive()}`,
     })
     .from(hostFamilies)

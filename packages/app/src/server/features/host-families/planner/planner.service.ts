@@ -78,7 +78,7 @@ export async function findFreeFamilies(call: Call, { query }: Input<'findFreeFam
   );
   const judged = families.map((family) => {
     const planned = { ...family, blocks: blocks.get(family.id) ?? [] };
-    return { family, reasons: listWhyNot(planned, query), freeBeds: countFreeBeds(planned, query) };
+    return { family, reasons: listWhyNot(planned, query, call.app.clock.today()), freeBeds: countFreeBeds(planned, query) };
   });
   const found = judged.filter(({ reasons }) => reasons.length === 0).toSorted((one, other) => other.freeBeds - one.freeBeds);
   return {

@@ -34,11 +34,13 @@ const toWording = ({ locale, source }: ChosenText) => ({ locale, source });
 export function toProfileRecord(family: FamilyDetails, means: ProfileContext): FamilyProfile {
   const { tellsNames, places, name, today, responseMinutes, fromPrice, activities, texts } = means;
   const { id, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets } = family;
+  const { minNights, maxNights, noticeDays } = family;
   const { rooms, homeType, smoking, languages, diets, schoolMinutes, schoolBy, airportCode, airportMinutes } = family;
   const names = [family.parentGuardianOneLastName, family.parentGuardianTwoLastName];
   const of = (kind: string) => family.tags.filter((tag) => tag.kind === kind).map((tag) => tag.id);
   return {
     ...{ id, name, hostingTypes, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, pets },
+    stayRules: { minNights, maxNights, noticeDays },
     ...toPlace(places, family),
     photos: family.photos.map(({ ref, width, height, isFeature, placeholder, caption }) => ({
       ...{ ref, width, height, isFeature, placeholder },

@@ -72,11 +72,12 @@ export async function getFamilyAvailability(
 ): Output<'readFamilyAvailability'> {
   if (toDate < fromDate) throw new ValidationError([{ field: 'toDate', rule: 'notBefore', values: { other: fromDate } }]);
   if (countNightsBetween(fromDate, toDate) > MAX_DAYS) throw new ValidationError([{ field: 'toDate', rule: 'invalid' }]);
-  const { guestsNumber } = await getVisibleFamily(call, id);
+  const { guestsNumber, minNights, maxNights, noticeDays } = await getVisibleFamily(call, id);
   // The last requested day counts as a night too, including a stay that starts on it.
   const wanted = { fromDate, toDate: addDays(toDate, 1) };
   const blocks = await listBlocks(call.db, id, { ...wanted, now: call.app.clock.now(), freeTo: call.caller?.id });
-  return { guestsNumber, data: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks }) };
+  const data = listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks });
+  return { guestsNumber, stayRules: { minNights, maxNights, noticeDays }, data };
 }
 
 const HIDDEN_FIELDS = {

@@ -146,6 +146,33 @@ describe('a parent', () => {
     expect(await room.app.db.select().from(trips)).toHaveLength(1);
   });
 
+  test('asks for no stay against the rules of the family, but goes on with one that was asked for; staff ask anyway', async () => {
+    expect((await write(room.parent)).status).toBe(200);
+    const ruled = async (rules: Partial<typeof hostFamilies.$inferInsert>, wished: object) => {
+      await room.app.db.update(hostFamilies).set(rules);
+      const answers = [await write(room.parent, wished), await write(room.coordinator, { ...wished, parentId: room.parentId })];
+      await room.app.db.update(hostFamilies).set({ minNights: 1, maxNights: null, noticeDays: 0 });
+      return answers.map(({ status, body }) => [status, status === 200 ? body.isNew : body.code]);
+    };
+    const other = { toDate: '2026-07-20' };
+    expect(await ruled({ minNights: 30 }, {})).toEqual([
+      [200, false],
+      [200, false],
+    ]);
+    expect(await ruled({ minNights: 30 }, other)).toEqual([
+      [422, 'stayTooShort'],
+      [200, true],
+    ]);
+    expect(await ruled({ maxNights: 2 }, { toDate: '2026-07-21' })).toEqual([
+      [422, 'stayTooLong'],
+      [200, true],
+    ]);
+    expect(await ruled({ noticeDays: 365 }, { toDate: '2026-07-22' })).toEqual([
+      [422, 'stayTooSoon'],
+      [200, true],
+    ]);
+  });
+
   test('asks for no stay that ends on its first day, or before', async () => {
     for (const toDate of [STAY.fromDate, '2026-07-05'])
       expect(await write(room.parent, { toDate })).toMatchObject({ status: 422, body: { errors: { toDate: expect.anything() } } });

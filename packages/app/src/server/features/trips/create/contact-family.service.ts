@@ -12,6 +12,7 @@ import {
   sendOnce,
   writeInConversation,
 } from '#server/features/messaging/conversations.public.ts';
+import { assertStayRules } from '#server/features/trips/offers/assert-family.service.ts';
 import { listOffersOfTrips, listOpenOffersTo, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord } from '#server/features/trips/offers/offers.records.ts';
 import { listChildren, listSeenStudents } from '#server/features/trips/read/students.queries.ts';
@@ -128,6 +129,9 @@ export async function contactFamily(call: Call, { body }: Asked<'contactFamily'>
       if (family === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'unknownNumber' }]);
       if (!family.isLive) throw new AppError('familyNotLive', { field: 'hostFamilyId' });
       const known = await sameEnquiry(call, tx, { body, parentId, trip: (id) => lockTrip(tx, id) });
+      // An enquiry that there is goes on, whatever the family has changed since.
+      if (known === null && body.fromDate < body.toDate && !isStaff(call))
+        assertStayRules(call, { ...body, stayRules: family.stayRules, field: 'fromDate' });
       const offer = known ?? (await beginEnquiry(call, { body, parentId, businessId: family.businessId }, tx));
       const conversationId = await getOrCreateConversation(tx, call.app, { offerId: offer.id, participants: [call.caller?.id ?? 0] });
       const fields = { content: message, contentType: CONTENT_TYPE.text, localMessageId };

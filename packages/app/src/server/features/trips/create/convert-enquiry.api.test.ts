@@ -54,7 +54,12 @@ async function convert(
 
 test('an open trip that nothing was billed for becomes what was ordered, and stays with who looks after it', async () => {
   const id = await room.newTrip();
-  expect(await findTripToBook(room.app.db, { tripId: id, ...booker() })).toEqual({ vatExempt: false, tripTypeId: 2, outIds: [] });
+  expect(await findTripToBook(room.app.db, { tripId: id, ...booker() })).toEqual({
+    vatExempt: false,
+    tripTypeId: 2,
+    outIds: [],
+    listedIds: [],
+  });
   const { coordinator } = await read(id);
   const taken = await convert(id, { coordinatorId: 999_999, agentId: null });
   expect(taken).toEqual({ isTaken: true, agentId: null, coordinatorId: coordinator?.id });

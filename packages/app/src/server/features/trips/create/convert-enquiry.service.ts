@@ -29,6 +29,8 @@ export interface BookableTrip {
   readonly tripTypeId: number;
   /** Families that were asked and are out; booking them does not ask them again. */
   readonly outIds: readonly number[];
+  /** The families that are on its list and not out. */
+  readonly listedIds: readonly number[];
 }
 
 /** Returns whether a trip is a draft or an enquiry without invoices; staff correct a billed one when another family is found. */
@@ -59,8 +61,9 @@ export async function findTripToBook(
 ): Promise<BookableTrip | null> {
   const trip = await findTripRow(db, tripId);
   if (trip === null || !(await canBecome(db, trip)) || !(await isFor(db, trip, booker))) return null;
-  const out = (await listOffersOfTrips(db, [tripId])).filter(({ state }) => isOut(state));
-  return { vatExempt: trip.vatExempt, tripTypeId: trip.tripTypeId, outIds: out.map(({ hostFamilyId }) => hostFamilyId) };
+  const offers = await listOffersOfTrips(db, [tripId]);
+  const idsOf = (isWanted: boolean) => offers.filter(({ state }) => isOut(state) === isWanted).map(({ hostFamilyId }) => hostFamilyId);
+  return { vatExempt: trip.vatExempt, tripTypeId: trip.tripTypeId, outIds: idsOf(true), listedIds: idsOf(false) };
 }
 
 interface Taking {

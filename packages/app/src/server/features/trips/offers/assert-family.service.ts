@@ -1,5 +1,6 @@
 // Checks before a family is offered, asked or booked: that it hosts at present, and that the stay is ahead.
 
+import { findBrokenStayRule, measureStay, STAY_RULE_REFUSALS, type StayRules } from '#contract/host-families/stay-rules.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { findFamilyToAsk, lockFamilyToAsk, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -30,4 +31,16 @@ export async function assertFamilyVetted(tx: Transaction, hostFamilyId: number):
  */
 export function assertStayAhead({ app }: Pick<Call, 'app'>, { fromDate }: Pick<TripRow, 'fromDate'>): void {
   if (app.clock.today() >= fromDate) throw new AppError('tripNotToCome');
+}
+
+/**
+ * Refuses a stay that a family's rules don't allow. Parents are bound by them when they ask; staff, who speak with the family, aren't.
+ * @throws AppError `stayTooShort`, `stayTooLong`, `stayTooSoon`
+ */
+export function assertStayRules(
+  { app }: Pick<Call, 'app'>,
+  { stayRules, field, ...stay }: Pick<TripRow, 'fromDate' | 'toDate'> & { readonly stayRules: StayRules; readonly field: string },
+): void {
+  const broken = findBrokenStayRule(stayRules, measureStay(stay, app.clock.today()));
+  if (broken !== null) throw new AppError(STAY_RULE_REFUSALS[broken.rule], { field, values: { count: broken.count } });
 }

@@ -23,6 +23,7 @@ import { whereVisibleOffers, whereVisibleTrips } from '#server/features/trips/re
 import { addTask, toOfferKey } from '#server/features/trips/tasks/tasks.service.ts';
 import {
   areStudentsKnown,
+  findFamilyToAsk,
   findTripRow,
   listStudentIds,
   lockTrip,
@@ -34,7 +35,7 @@ import { AppError, HttpError, notFound, ValidationError } from '#server/platform
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { askFamilyOfOffer } from './ask-family.service.ts';
-import { assertStayAhead } from './assert-family.service.ts';
+import { assertStayAhead, assertStayRules } from './assert-family.service.ts';
 import { reserveForAsked } from './choose-family.service.ts';
 import { postSystemMessage } from './offer-messages.service.ts';
 import { findOffer, listOffersOfTrips, type OfferRow, updateOffer } from './offers.queries.ts';
@@ -217,12 +218,26 @@ export async function makeOffers(call: Call, { params: { id }, body }: Asked<'ma
     if (!isStaff) assertStayAhead(call, trip);
     if (state === 'awaiting_review' && !(await areStudentsKnown(tx, await listStudentIds(tx, trip))))
       throw new AppError('studentDataMissing');
+    if (!isStaff) await assertRulesOfFamilies(tx, call, { trip, hostFamilyIds });
     for (const hostFamilyId of new Set(hostFamilyIds)) {
       await putOnList(tx, call, { trip, hostFamilyId, state });
       if (state === 'awaiting_review') await reserveForAsked(tx, call, { tripId: id, hostFamilyId });
     }
     return { data: await toOfferRecords(call, tx, await listOffersOfTrips(tx, [id], whereVisibleOffers(call))) };
   });
+}
+
+/** Refuses a stay that a family's rules don't allow, unless the family is on the trip's list already. */
+async function assertRulesOfFamilies(
+  tx: Transaction,
+  call: Call,
+  { trip, hostFamilyIds }: { trip: TripRow; hostFamilyIds: readonly number[] },
+): Promise<void> {
+  const listed = (await listOffersOfTrips(tx, [trip.id])).map(({ hostFamilyId }) => hostFamilyId);
+  for (const id of hostFamilyIds.filter((one) => !listed.includes(one))) {
+    const family = await findFamilyToAsk(tx, id);
+    if (family !== null) assertStayRules(call, { ...trip, stayRules: family.stayRules, field: 'hostFamilyIds' });
+  }
 }
 
 async function putOnList(

@@ -9,7 +9,7 @@ import type { FamilyCard } from '#contract/search/search.shapes.ts';
 import classes from '#web/features/booking/booking.module.css';
 import { StepButtons } from '#web/features/booking/step-buttons.tsx';
 import { paths } from '#web/paths.ts';
-import { useTooFewBeds } from '#web/platform/api/use-free-beds.ts';
+import { useBrokenRuleText, useObstacleText, useStayObstacle } from '#web/platform/api/use-free-beds.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
@@ -76,10 +76,11 @@ function Found({ trip, family, onChoose }: FoundProps) {
   const beds = useTranslations('beds');
   const titleOf = useFamilyTitle();
   const money = useMoneyText();
-  const { id, name, county, location, photoRef, photoPlaceholder, firstLine, price, freeBeds, guestsNumber, isFull } = family;
+  const ruleText = useBrokenRuleText();
+  const { id, name, county, location, photoRef, photoPlaceholder, firstLine, price, freeBeds, guestsNumber, brokenRule } = family;
   const travellers = useTravellers(trip);
   const count = countBeds(trip);
-  const because = guestsNumber < count ? 'size' : 'dates';
+  const because = guestsNumber < count ? 'size' : (freeBeds ?? count) < count ? 'dates' : null;
   const isPrimary = id === trip.hostFamilyId;
   const isBackup = id === trip.backupHostFamilyId;
   const facts = [
@@ -97,7 +98,8 @@ function Found({ trip, family, onChoose }: FoundProps) {
       chosen={isPrimary}
       {...(isPrimary || isBackup ? { beside: standing } : {})}
     >
-      {isFull ? <Text size="sm">{beds(`tooFew.${because}`, { beds: freeBeds ?? guestsNumber, count })}</Text> : null}
+      {because !== null && <Text size="sm">{beds(`tooFew.${because}`, { beds: freeBeds ?? guestsNumber, count })}</Text>}
+      {brokenRule !== null && <Text size="sm">{ruleText(brokenRule)}</Text>}
       <HomeNotes home={family} guests={travellers} firstDay={trip.fromDate} />
       <Group gap="xs">
         <FoundAction trip={trip} family={family} onChoose={onChoose} />
@@ -154,10 +156,11 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   const [isAsked, setAsked] = useState(false);
   const [just, setJust] = useState<number | null>(null);
   const { hostFamilyId, backupHostFamilyId, isSelectingBackupFamily } = trip;
-  const stay = { ...trip, children: countBeds(trip) };
-  const tooFew = useTooFewBeds(hostFamilyId, stay);
-  const tooFewInBackup = useTooFewBeds(backupHostFamilyId, stay);
-  const lacksBeds = tooFew !== null || tooFewInBackup !== null;
+  const obstacleText = useObstacleText();
+  const stay = { ...trip, children: countBeds(trip), isAsked: trip.tripId !== null };
+  const obstacle = useStayObstacle(hostFamilyId, stay);
+  const backupObstacle = useStayObstacle(backupHostFamilyId, stay);
+  const isHindered = obstacle !== null || backupObstacle !== null;
   async function choose(id: number): Promise<void> {
     if (!isSelectingBackupFamily && !(await replacing(trip, id))) return;
     draft.change((now) => (isSelectingBackupFamily ? setBackupFamily(now, id) : setFamily(now, id)));
@@ -166,7 +169,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
   const selectBackup = (on: boolean) => draft.change((now) => ({ ...now, isSelectingBackupFamily: on }));
   function next(): void {
     setAsked(true);
-    if (hostFamilyId === null || lacksBeds) return;
+    if (hostFamilyId === null || isHindered) return;
     if (isSelectingBackupFamily) selectBackup(false);
     onNext();
   }
@@ -182,7 +185,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
         <ChosenFamily
           id={hostFamilyId}
           label={words('yourFamily')}
-          problem={tooFew === null ? undefined : beds(`tooFew.${tooFew.because}`, { beds: tooFew.beds, count: stay.children })}
+          problem={obstacle === null ? undefined : obstacleText(obstacle, stay.children)}
           trip={trip}
           onRemove={() => draft.change((now) => setFamily(now, null))}
         />
@@ -192,11 +195,7 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
           id={backupHostFamilyId}
           label={words('backupFamily')}
           isBackup
-          problem={
-            tooFewInBackup === null
-              ? undefined
-              : beds(`tooFew.${tooFewInBackup.because}`, { beds: tooFewInBackup.beds, count: stay.children })
-          }
+          problem={backupObstacle === null ? undefined : obstacleText(backupObstacle, stay.children)}
           trip={trip}
           onRemove={() => draft.change((now) => setBackupFamily(now, null))}
         />
@@ -218,9 +217,9 @@ export function FamilyStep({ trip, finder, onBack, onNext }: FamilyStepProps) {
           </Button>
         </Group>
       ) : null}
-      <StepFault wrong={isAsked && (hostFamilyId === null || lacksBeds)}>
+      <StepFault wrong={isAsked && (hostFamilyId === null || isHindered)}>
         <div role="alert">
-          {isAsked && (hostFamilyId === null || lacksBeds) ? (
+          {isAsked && (hostFamilyId === null || isHindered) ? (
             <Text c="var(--mantine-color-error)">{hostFamilyId === null ? words('needFamily') : beds('need')}</Text>
           ) : null}
         </div>

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FamilyCalendarAnswer, FamilyCalendarEntry } from '#contract/host-families/calendar.shapes.ts';
+import { NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
@@ -11,7 +12,7 @@ import { listToasts } from '#web/testing/toasts.ts';
 import { addDays, getMonth } from '#web/ui/calendar/days.ts';
 import { FamilyCalendar } from './family-calendar.tsx';
 
-const words = ['familyCalendar', 'calendar', 'form', 'validation'] as const;
+const words = ['familyCalendar', 'suits', 'calendar', 'form', 'validation'] as const;
 const { answers, open, sent } = partsOf({ at: '/host-family/calendar', words, user: userWith(['Host family']), heading: 'Calendar' });
 
 const CALENDAR = '/api/host_families/7/calendar';
@@ -45,6 +46,7 @@ beforeEach(async () => {
     familyName: 'Murphy',
     guestsNumber: 2,
     canWrite: true,
+    rules: NO_STAY_RULES,
     entries: [entry({}), stay],
     offers: [{ offerId: 5, tripId: 13, state: 'awaiting_review', fromDate: day(20), toDate: day(22), studentName: 'Marie' }],
     nights: [{ fromDate: day(14), toDate: day(17), freeBeds: 1 }],
@@ -125,6 +127,29 @@ describe('days are blocked', () => {
 const expectToBeAsked = (key: string) => vi.waitFor(() => expect(answersOf(key)).toBe(true));
 /** Whether the server was asked: requests without a body are recorded with null. */
 const answersOf = (key: string) => sent(key) === null;
+
+describe('rules for stays', () => {
+  const section = page.getByRole('region', { name: 'Rules for stays' });
+
+  test('are saved with those that they replace, an empty maximum as none', async () => {
+    calendar = { ...calendar, rules: { minNights: 7, maxNights: 28, noticeDays: 0 } };
+    answers[`PATCH ${CALENDAR}/rules`] = ({ body }) => body;
+    await open(<FamilyCalendar id={7} tripPath={null} />);
+    await section.getByRole('spinbutton', { name: 'Minimum nights' }).fill('3');
+    await section.getByRole('textbox', { name: 'Maximum nights' }).fill('');
+    await section.getByRole('button', { name: 'Increase Days of notice' }).click();
+    await section.getByRole('button', { name: 'Save' }).click();
+    const expected = { min_nights: 3, max_nights: null, notice_days: 1, before: { min_nights: 7, max_nights: 28, notice_days: 0 } };
+    await vi.waitFor(() => expect(sent(`PATCH ${CALENDAR}/rules`)).toEqual(expected));
+  });
+
+  test('are only read by readers without the right to write', async () => {
+    calendar = { ...calendar, canWrite: false, rules: { minNights: 7, maxNights: null, noticeDays: 2 } };
+    await open(<FamilyCalendar id={7} tripPath={null} />);
+    await expect.element(section.getByText('Stays of at least 7 nights · At least 2 days’ notice')).toBeVisible();
+    await expect.element(section.getByRole('button')).not.toBeInTheDocument();
+  });
+});
 
 test('a block is freed from its dialog, and can be blocked again', async () => {
   await openNextMonth();

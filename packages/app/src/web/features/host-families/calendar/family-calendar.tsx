@@ -17,6 +17,7 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { listTakenNights, type Shown, toLoadedDays, toShownEntries } from './calendar.model.ts';
 import { EditBlockDialog, EntryFacts } from './entry-dialog.tsx';
+import { StayRulesSection } from './stay-rules-section.tsx';
 import { useCalendarSteps } from './use-calendar-steps.ts';
 
 interface FamilyCalendarProps {
@@ -138,6 +139,7 @@ export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarP
       />
       <SkippedTimes skipped={calendar.skipped} month={month} />
       <TakenBeds calendar={calendar} month={month} />
+      <StayRulesSection id={id} calendar={calendar} />
       {open?.what === 'block' && <BlockDialog calendar={calendar} range={open.range} steps={steps} onClose={close} />}
       {block !== null && <EditBlockDialog key={block.id} entry={block} steps={steps} onClose={close} />}
       {open?.what === 'entry' && block === null && <EntryFacts shown={open.shown} tripPath={tripPath} onClose={close} />}

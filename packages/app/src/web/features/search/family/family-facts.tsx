@@ -8,6 +8,7 @@ import { PETS } from '#contract/host-families/pets.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
 import classes from '#web/features/search/search.module.css';
 import { useDuration, useHostingName, usePlaceNames } from '#web/features/search/use-names.ts';
+import { useStayRuleTexts } from '#web/platform/suits.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -112,8 +113,10 @@ export function Facts({ profile }: { readonly profile: Profile }) {
   const marks = useTranslations('tags.pet');
   const hosting = useHostingName();
   const duration = useDuration();
-  const { pets, children, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, responseMinutes } = profile;
+  const { stayRules, pets, children, guestsNumber, bedroomsNumber, welcomesAgeFrom, welcomesAgeTo, welcomesGenders, responseMinutes } =
+    profile;
   const animals = PETS.filter((pet) => pets.includes(pet)).map((pet) => marks(pet));
+  const stays = useStayRuleTexts(stayRules);
   const ages = children.map(({ age }) => age).join(', ');
   const welcomes = [
     words('ageRange', { from: String(welcomesAgeFrom), to: String(welcomesAgeTo) }),
@@ -128,6 +131,7 @@ export function Facts({ profile }: { readonly profile: Profile }) {
         <Fact label={words('family.where')}>{[profile.location, profile.county].filter((part) => part !== null).join(', ')}</Fact>
         <Fact label={words('hostingType')}>{profile.hostingTypes.map(hosting).join(', ')}</Fact>
         <Fact label={words('family.welcomes')}>{welcomes.join(' · ')}</Fact>
+        {stays.length > 0 && <Fact label={words('family.stays')}>{stays.join(' · ')}</Fact>}
         <Fact label={words('family.guests')}>{guestsNumber}</Fact>
         <Fact label={words('family.bedrooms')}>{bedroomsNumber}</Fact>
         <Fact label={words('family.pets')}>{animals.length === 0 ? words('family.noPets') : animals.join(', ')}</Fact>

@@ -13,7 +13,7 @@ import { useGuests } from '#web/features/search/use-guests.ts';
 import { useFamilyName } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { useTooFewBeds } from '#web/platform/api/use-free-beds.ts';
+import { useObstacleText, useStayObstacle } from '#web/platform/api/use-free-beds.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useSearchParams } from '#web/router.tsx';
@@ -83,15 +83,15 @@ export function FamilyProfile({ id }: { readonly id: number }) {
   const words = useTranslations('search');
   const trip = useTripLookedFor();
   const guests = useGuests(trip);
-  const beds = useTranslations('beds');
+  const obstacleText = useObstacleText();
   const nameOf = useFamilyName();
   const { asked, range, children, choose } = useDates();
   const calendar = useRef<HTMLDivElement>(null);
-  const tooFew = useTooFewBeds(id, { fromDate: range.from, toDate: range.to, children });
+  const obstacle = useStayObstacle(id, { fromDate: range.from, toDate: range.to, children });
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   const name = nameOf(data.name);
-  const problem = data.guestsNumber < children ? ({ because: 'size', beds: data.guestsNumber } as const) : tooFew;
+  const problem = data.guestsNumber < children ? ({ because: 'size', beds: data.guestsNumber } as const) : obstacle;
   const isFull = problem !== null;
   const dates = { from: range.from ?? undefined, to: range.to ?? undefined, children: children > 1 ? children : undefined };
   function goToDates(): void {
@@ -122,11 +122,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
           <div ref={calendar} tabIndex={-1} className={bar['dates']}>
             <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
           </div>
-          <div role="status">
-            {problem === null ? null : (
-              <Alert color="yellow">{beds(`tooFew.${problem.because}`, { beds: problem.beds, count: children })}</Alert>
-            )}
-          </div>
+          <div role="status">{problem === null ? null : <Alert color="yellow">{obstacleText(problem, children)}</Alert>}</div>
           {trip === null ? <OtherWays profile={data} dates={dates} isFull={isFull} /> : null}
         </Stack>
       </div>
