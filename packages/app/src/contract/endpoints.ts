@@ -26,6 +26,7 @@ import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as familyCalendar from './host-families/calendar.endpoints.ts';
+import * as calendarFeeds from './host-families/calendar-feeds.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyList from './host-families/family-list.endpoints.ts';
@@ -101,6 +102,7 @@ export const ENDPOINTS = {
   viewAs,
   dependencies,
   search,
+  calendarFeeds,
   familyCalendar,
   familyProfile,
   familyDetails,
