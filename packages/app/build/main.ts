@@ -50,6 +50,7 @@ await bundleServer({
     'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
     'heic-worker': 'src/server/platform/files/heic-worker.ts',
     'face-worker': 'src/server/platform/files/face-worker.ts',
+    'feed-worker': 'src/server/features/host-families/calendar/feeds/feed-worker.ts',
   },
   outDir: 'dist/server',
   format: ['esm'],

@@ -28,6 +28,7 @@ import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as geofences from './geofences/geofences.endpoints.ts';
 import * as familyCalendar from './host-families/calendar.endpoints.ts';
+import * as calendarFeeds from './host-families/calendar-feeds.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
 import * as familyDetails from './host-families/family-details.endpoints.ts';
 import * as familyList from './host-families/family-list.endpoints.ts';
@@ -105,6 +106,7 @@ export const ENDPOINTS = {
   viewAs,
   dependencies,
   search,
+  calendarFeeds,
   familyCalendar,
   familyProfile,
   familyDetails,

@@ -71,7 +71,7 @@ export const changeBlock = endpoint({
   params: ofBlock,
   body: changedBlockBody,
   answer: blockedAnswer,
-  refusals: ['bedsTaken', 'blockFixed', 'offersOpen', 'changedMeanwhile', 'calendarFull'],
+  refusals: ['bedsTaken', 'blockFixed', 'blockOfFeed', 'offersOpen', 'changedMeanwhile', 'calendarFull'],
 });
 
 export const freeDates = endpoint({
@@ -82,5 +82,5 @@ export const freeDates = endpoint({
   params: ofBlock,
   query: z.object({ whole: z.enum(TIMES_MEANT).default('this') }),
   answer: freedAnswer,
-  refusals: ['blockFixed'],
+  refusals: ['blockFixed', 'blockOfFeed'],
 });

@@ -27,8 +27,10 @@ export const calendarEntry = z.object({
   id,
   /** `own`: blocked, on the last day too; otherwise a stay, whose last night is the one before its last day. */
   kind: z.enum(['own', 'tentative', 'firm']),
-  /** Who blocked the days, or `booking` for a stay. */
-  source: z.enum(['family', 'staff', 'booking']),
+  /** Who blocked the days, `feed` for a calendar in another place, or `booking` for a stay. */
+  source: z.enum(['family', 'staff', 'feed', 'booking']),
+  /** The name of the calendar in another place; null for whoever may not read notes. */
+  calendar: z.string().nullable(),
   fromDate: z.string(),
   toDate: z.string(),
   /** Null for blocked days, which take all beds. */
@@ -69,6 +71,8 @@ export const familyCalendar = z.object({
   /** Consecutive nights with the same number of free beds. */
   nights: z.array(availability),
   skipped: z.array(skippedTime.extend({ seriesId: id })),
+  /** Days that a calendar in another place takes although a student stays then; for whoever may read notes. */
+  conflicts: z.array(z.object({ calendar: z.string(), fromDate: z.string(), toDate: z.string() })),
 });
 
 export type FamilyCalendarAnswer = z.output<typeof familyCalendar>;

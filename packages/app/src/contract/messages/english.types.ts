@@ -1482,6 +1482,10 @@ export interface SharedMessages {
     readonly pausedByOthers: "{by, select, check_lapsed {The profile is paused because a check has expired. It goes live again once a new one is recorded.} unresponsive {Our team paused the profile because requests weren’t answered. Contact us to go live again.} other {Our team paused the profile. Contact us to go live again.}}";
     readonly familyTextUntranslated: "{reason, select, notConfigured {Texts can’t be translated here.} nothing {There’s nothing to translate: people have already written these texts in this language, or the family hasn’t written any.} unsupported {These texts can’t be translated.} other {These texts can’t be translated at the moment. Try again later.}}";
     readonly blockFixed: "This is a stay, so it can’t be changed in the calendar.";
+    readonly blockOfFeed: "These dates come from another calendar. Change them there.";
+    readonly feedAddress: "This isn’t a link to a calendar. Copy the calendar’s link (iCal) from the other website.";
+    readonly feedKnown: "You’ve already connected this calendar.";
+    readonly tooManyFeeds: "You can connect up to 10 calendars. Disconnect one first.";
     readonly calendarFull: "This calendar has too many repeated blocks. Free one that’s no longer needed first.";
     readonly offersOpen: "Requests on these dates are still waiting for an answer. Confirm that you want to block the dates anyway.";
     readonly checksOpen: "References, documents or a police check are missing or have expired.";
@@ -1824,6 +1828,10 @@ export interface SharedMessages {
         readonly freeDates: "Calendar dates freed";
         readonly changeBlock: "Blocked calendar dates changed";
         readonly changeStayRules: "Rules for stays changed";
+        readonly renewCalendarLink: "Link to the calendar created";
+        readonly endCalendarLink: "Link to the calendar turned off";
+        readonly addCalendarFeed: "Calendar connected";
+        readonly removeCalendarFeed: "Calendar disconnected";
       };
       readonly rateProposals: {
         readonly propose: "Other price asked for";
@@ -2200,6 +2208,7 @@ export interface SharedMessages {
       readonly caption: "Caption";
       readonly isFeature: "Feature image";
       readonly every: "Repeats";
+      readonly calendar: "Calendar";
       readonly until: "Repeats until";
       readonly person: "Person";
       readonly status: "Status";
@@ -2281,6 +2290,7 @@ export interface SharedMessages {
         readonly supportWaiting: "Support request waiting";
         readonly hostFamilyPaused: "Profile paused or live again";
         readonly calendarChanged: "Host calendar changed";
+        readonly calendarFeed: "Problem with a connected calendar";
         readonly vettingNews: "News of vetting";
         readonly vettingProgress: "Vetting of a family";
         readonly leadFollowUps: "Scouting families to follow up";

@@ -28,6 +28,7 @@ export const NOTIFICATION_KINDS = {
   childLinked: { roles: ['Parent'], mail: true },
   tripNews: { roles: ['Parent', 'Host family', 'Agent', 'Coordinator', 'Finance', 'Administrator'], mail: true },
   calendarChanged: { roles: ['Host family'], mail: true },
+  calendarFeed: { roles: ['Host family'], mail: true },
   tripPriceChanged: { roles: ['Parent', 'Agent', 'Coordinator'], mail: true },
   campaign: { mail: true },
 } as const satisfies Record<string, NotificationKindRules>;

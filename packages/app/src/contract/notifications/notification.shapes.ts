@@ -53,6 +53,7 @@ export const notificationData = {
   /** `name` is the travellers' first name. */
   tripNews: z.object({ tripId: id, event: z.enum(TRIP_EVENTS), name, fromDate: day, toDate: day }),
   /** Staff blocked or freed days of the reader's own family. */
+  calendarFeed: z.object({ hostFamilyId: id, calendar: z.string(), what: z.enum(['failing', 'stopped', 'conflict']) }),
   calendarChanged: z.object({ hostFamilyId: id, what: z.enum(['blocked', 'freed', 'changed']), fromDate: day, toDate: day }),
   /** The old price, the new price and their difference; with `isAsked`, it needs the parent's consent. */
   tripPriceChanged: z.object({
@@ -92,6 +93,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paymentReturned'), data: notificationData.paymentReturned, ...around }),
   z.object({ kind: z.literal('childLinked'), data: notificationData.childLinked, ...around }),
   z.object({ kind: z.literal('tripNews'), data: notificationData.tripNews, ...around }),
+  z.object({ kind: z.literal('calendarFeed'), data: notificationData.calendarFeed, ...around }),
   z.object({ kind: z.literal('calendarChanged'), data: notificationData.calendarChanged, ...around }),
   z.object({ kind: z.literal('tripPriceChanged'), data: notificationData.tripPriceChanged, ...around }),
   z.object({ kind: z.literal('campaign'), data: notificationData.campaign, ...around }),

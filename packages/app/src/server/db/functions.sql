@@ -208,7 +208,7 @@ CREATE TRIGGER host_children_searched AFTER INSERT OR DELETE OR UPDATE OF host_f
 
 CREATE TRIGGER host_families_emptied AFTER TRUNCATE ON public.host_families FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
-CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OF user_id, county_id, parent_guardian_one_last_name, parent_guardian_two_last_name, address_line_1, hosting_types, guests_number, location_id, description, welcomes_age_from, welcomes_age_to, welcomes_genders, paused, vetting_state ON public.host_families FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'id');
+CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OF user_id, county_id, parent_guardian_one_last_name, parent_guardian_two_last_name, address_line_1, hosting_types, guests_number, location_id, description, welcomes_age_from, welcomes_age_to, welcomes_genders, min_nights, max_nights, notice_days, paused, vetting_state ON public.host_families FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'id');
 
 CREATE TRIGGER host_family_photos_emptied AFTER TRUNCATE ON public.host_family_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 

@@ -77,6 +77,11 @@ export interface ServerMessages {
       };
     };
   };
+  readonly calendarFile: {
+    readonly name: "My calendar at {product}";
+    readonly booked: "Booked";
+    readonly notAvailable: "Not available";
+  };
   readonly conversationExport: {
     readonly title: "Conversation: {title}";
     readonly participants: "Participants";
@@ -438,6 +443,20 @@ export interface ServerMessages {
       readonly live: {
         readonly subject: "Host family profile live again";
         readonly intro: "The pause is over. Parents can find this profile at {product} again.";
+      };
+    };
+    readonly calendarFeed: {
+      readonly failing: {
+        readonly subject: "We can’t read your calendar “{calendar}”";
+        readonly intro: "We’ve tried for a day and will keep trying. The dates we read last stay blocked, but new bookings there don’t block dates here. Please check the link.";
+      };
+      readonly stopped: {
+        readonly subject: "We’ve stopped reading your calendar “{calendar}”";
+        readonly intro: "We couldn’t read it for two weeks. New bookings there no longer block dates here. Please check the link, then update the calendar or connect it again.";
+      };
+      readonly conflict: {
+        readonly subject: "Your calendar “{calendar}” and a stay are on the same dates";
+        readonly intro: "A student stays with you on dates that this calendar marks as taken. We haven’t changed the stay. If you’re not available, please tell us as soon as you can.";
       };
     };
     readonly calendarChanged: {

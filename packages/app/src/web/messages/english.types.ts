@@ -1058,6 +1058,8 @@ export interface WebMessages {
     readonly how: "Or drag across days in the calendar, or choose the first and the last day.";
     readonly stay: "Stay";
     readonly skipped: "Not blocked, because a student stays then";
+    readonly conflicts: "Another calendar marks these dates as taken, but a student stays then";
+    readonly conflict: "{calendar}: {dates}";
     readonly layer: {
       readonly firm: "Confirmed stay";
       readonly tentative: "Stay on hold";
@@ -1102,6 +1104,60 @@ export interface WebMessages {
       readonly save: "Save";
       readonly saved: "Rules for stays saved";
     };
+    readonly link: {
+      readonly title: "Share this calendar";
+      readonly lead: "With the link, other websites and calendar programs know when the family is booked or not available.";
+      readonly privacy: "Anyone who has the link can read it. It shows only “Booked” or “Not available”, without names, notes or other details.";
+      readonly label: "Link to this calendar";
+      readonly hint: "Dates from connected calendars aren’t included.";
+      readonly create: "Create link";
+      readonly created: "Link created";
+      readonly copy: "Copy link";
+      readonly copied: "Link copied";
+      readonly renew: "Replace link";
+      readonly renewTitle: "Replace the link?";
+      readonly renewText: "The current link stops working. Add the new link wherever you used it.";
+      readonly end: "Turn off link";
+      readonly endTitle: "Turn off the link?";
+      readonly endText: "Other websites and calendar programs can no longer read this calendar.";
+      readonly ended: "Link turned off";
+    };
+    readonly feeds: {
+      readonly title: "Connected calendars";
+      readonly lead: "Dates that are taken in another calendar, for example at Airbnb or Booking.com, are blocked here automatically.";
+      readonly add: "Connect a calendar";
+      readonly none: "No calendars connected.";
+      readonly addText: "Copy the calendar’s link (iCal) from the other website. Every day with an event that isn’t marked as free is blocked.";
+      readonly name: "Name";
+      readonly nameHint: "For example “Airbnb”.";
+      readonly url: "Calendar link";
+      readonly urlHint: "Treat this link like a password. It can’t be shown again after you add it.";
+      readonly submit: "Connect calendar";
+      readonly added: "Calendar connected";
+      readonly state: {
+        readonly new: "Reading the calendar…";
+        readonly read: "Updated {time}";
+        readonly failing: "Couldn’t be read. We’ll keep trying.";
+        readonly stopped: "No longer read. Check the link, then update the calendar or connect it again.";
+      };
+      readonly error: {
+        readonly badAddress: "The link doesn’t lead to a website we can reach.";
+        readonly unreachable: "The other website didn’t answer.";
+        readonly refused: "The other website doesn’t know the link or doesn’t let us read it.";
+        readonly notCalendar: "There’s no calendar at this link, or it’s damaged. Nothing was changed here.";
+        readonly tooLarge: "The calendar is too large, or its events repeat too often. Nothing was changed here.";
+      };
+      readonly lastRead: "Last read: {time}";
+      readonly days: "{count, plural, =0 {No dates taken} one {# day taken} other {# days taken}}";
+      readonly conflicts: "{count, plural, one {On these dates a student stays, too:} other {On these dates students stay, too:}}";
+      readonly conflictHint: "The stays haven’t changed. If it isn’t the same booking, please contact our team.";
+      readonly update: "Update now";
+      readonly updating: "The calendar is being read";
+      readonly remove: "Disconnect";
+      readonly removeTitle: "Disconnect “{name}”?";
+      readonly removeText: "Dates that only this calendar blocks become free.";
+      readonly removed: "Calendar disconnected";
+    };
     readonly clash: {
       readonly stay: "A student stays on some of these dates. Choose dates without a stay.";
       readonly title: "{count, plural, one {A request is waiting for an answer} other {# requests are waiting for an answer}}";
@@ -1124,6 +1180,8 @@ export interface WebMessages {
       readonly offer: "Request waiting for an answer";
       readonly byFamily: "Blocked by the family.";
       readonly byStaff: "Blocked by our team.";
+      readonly byFeed: "Blocked by the connected calendar “{calendar}”. Change these dates there.";
+      readonly byOther: "Blocked by a connected calendar.";
       readonly repeats: {
         readonly week: "Repeats every week.";
         readonly month: "Repeats every month.";
@@ -3569,6 +3627,7 @@ export interface WebMessages {
         readonly supportWaiting: "A support request waits too long";
         readonly hostFamilyPaused: "A host family profile is paused or live again";
         readonly calendarChanged: "Our team changed my calendar";
+        readonly calendarFeed: "Problems with my connected calendars";
         readonly vettingNews: "News of your vetting";
         readonly vettingProgress: "Something new in a family’s vetting";
         readonly leadFollowUps: "Scouting families to follow up";
@@ -3586,6 +3645,14 @@ export interface WebMessages {
       readonly live: "The profile of {name} is live again";
       readonly pausedText: "Parents can’t find the profile for now. Stays that are already booked aren’t affected.";
       readonly liveText: "Parents can find the profile again.";
+    };
+    readonly calendarFeed: {
+      readonly failing: "We can’t read your calendar “{calendar}”";
+      readonly stopped: "We’ve stopped reading your calendar “{calendar}”";
+      readonly conflict: "Your calendar “{calendar}” and a stay are on the same dates";
+      readonly failingText: "The dates we read last stay blocked, but new bookings there don’t block dates here. Please check the link.";
+      readonly stoppedText: "We couldn’t read it for two weeks. Check the link, then update the calendar or connect it again.";
+      readonly conflictText: "We haven’t changed the stay. If you’re not available, please tell us as soon as you can.";
     };
     readonly calendarChanged: {
       readonly blocked: "Our team blocked dates in your calendar";

@@ -95,6 +95,8 @@ export const hostFamilies = pgTable(
     minNights: integer('min_nights').notNull().default(1),
     maxNights: integer('max_nights'),
     noticeDays: integer('notice_days').notNull().default(0),
+    /** The last part of the address at which others read the calendar of the family; null if nobody can. */
+    calendarToken: text('calendar_token').unique(),
     /** Hidden from the search for a while, by the family or by staff. */
     paused: boolean('paused').notNull().default(false),
     pausedAt: moment('paused_at'),

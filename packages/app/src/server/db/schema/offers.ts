@@ -6,7 +6,7 @@ import type { OfferState } from '#contract/trips/offer.machine.ts';
 import type { CallOutcome, ContactState, OfferContact } from '#contract/trips/unanswered.shapes.ts';
 import { bookingOrders } from './booking.ts';
 import { identity, moment } from './columns.ts';
-import { hostCalendarSeries } from './host-calendar.ts';
+import { hostCalendarFeeds, hostCalendarSeries } from './host-calendar.ts';
 import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
 import { trips } from './trips.ts';
@@ -111,10 +111,12 @@ export const hostCalendarBlocks = pgTable(
     /** Until when an unpaid booking holds the beds; null for a block without expiry. */
     expiresAt: moment('expires_at'),
     note: text('note').notNull().default(''),
-    /** Who blocked the days of an `own` block: the family, or staff for it. */
-    source: text('source').$type<'family' | 'staff'>().notNull().default('family'),
+    /** Who blocked the days of an `own` block: the family, staff for it, or a calendar of the family elsewhere. */
+    source: text('source').$type<'family' | 'staff' | 'feed'>().notNull().default('family'),
     /** The repeated block that this is one time of. */
     seriesId: bigint('series_id', { mode: 'number' }).references(() => hostCalendarSeries.id, { onDelete: 'set null' }),
+    /** The calendar elsewhere that takes these days. */
+    feedId: bigint('feed_id', { mode: 'number' }).references(() => hostCalendarFeeds.id, { onDelete: 'cascade' }),
     /** When the beds were taken; holds of others that expire count as of this moment. */
     heldAt: moment('held_at').notNull(),
     createdBy: bigint('created_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
@@ -128,6 +130,7 @@ export const hostCalendarBlocks = pgTable(
     uniqueIndex('host_calendar_blocks_one_stay').on(table.tripId).where(sql`${table.tripId} is not null`),
     uniqueIndex('host_calendar_blocks_one_time').on(table.seriesId, table.fromDate).where(sql`${table.seriesId} is not null`),
     uniqueIndex('host_calendar_blocks_one_order').on(table.orderId).where(sql`${table.orderId} is not null`),
+    index('host_calendar_blocks_feed').on(table.feedId).where(sql`${table.feedId} is not null`),
     check('host_calendar_blocks_dates', sql`${table.toDate} >= ${table.fromDate}`),
     check('host_calendar_blocks_kind', sql`${table.kind} in ('own', 'tentative', 'firm')`),
     check('host_calendar_blocks_beds', sql`(${table.kind} = 'own') = (${table.beds} is null)`),

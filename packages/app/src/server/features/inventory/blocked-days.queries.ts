@@ -13,8 +13,8 @@ export async function lockFamilyBeds(tx: Transaction, hostFamilyId: number): Pro
   return held.length > 0;
 }
 
-const { id, hostFamilyId, kind, fromDate, toDate, note, source, seriesId, heldAt, createdBy, version } = hostCalendarBlocks;
-const COLUMNS = { id, hostFamilyId, kind, fromDate, toDate, note, source, seriesId, heldAt, createdBy, version };
+const { id, hostFamilyId, kind, fromDate, toDate, note, source, seriesId, feedId, heldAt, createdBy, version } = hostCalendarBlocks;
+const COLUMNS = { id, hostFamilyId, kind, fromDate, toDate, note, source, seriesId, feedId, heldAt, createdBy, version };
 
 function selectBlocks(db: Queryable) {
   return db.select(COLUMNS).from(hostCalendarBlocks);
@@ -30,6 +30,8 @@ interface BlocksWanted {
   readonly toDate?: string;
   /** Only the times of a series; null for blocks that don't repeat. */
   readonly seriesId?: number | null;
+  /** Only the days of this calendar in another place; without it, only those that were blocked here. */
+  readonly feedId?: number;
 }
 
 /** Returns the blocked days of a family, stays left out. */
@@ -39,6 +41,7 @@ export function listOwnBlocks(db: Queryable, wanted: BlocksWanted): Promise<OwnB
     .where(
       and(
         ...[eq(hostFamilyId, wanted.hostFamilyId), eq(kind, 'own')],
+        wanted.feedId === undefined ? isNull(feedId) : eq(feedId, wanted.feedId),
         wanted.fromDate === undefined ? undefined : gte(toDate, wanted.fromDate),
         wanted.toDate === undefined ? undefined : lte(fromDate, wanted.toDate),
         wanted.seriesId === undefined ? undefined : ofSeries,
@@ -55,6 +58,7 @@ export async function findOwnBlock(db: Queryable, wanted: { hostFamilyId: number
 
 type NewBlock = Pick<OwnBlock, 'hostFamilyId' | 'fromDate' | 'toDate' | 'note' | 'source' | 'heldAt' | 'createdBy'> & {
   readonly seriesId?: number | null;
+  readonly feedId?: number | null;
 };
 
 /**
@@ -63,7 +67,7 @@ type NewBlock = Pick<OwnBlock, 'hostFamilyId' | 'fromDate' | 'toDate' | 'note' |
  */
 export function blockDays(
   tx: Transaction,
-  { hostFamilyId: family, fromDate: from, toDate: to, seriesId: series = null, ...said }: NewBlock,
+  { hostFamilyId: family, fromDate: from, toDate: to, seriesId: series = null, feedId: feed = null, ...said }: NewBlock,
 ): Promise<number> {
   const { note: text, source: by, heldAt: at, createdBy: creator } = said;
   const row = {
@@ -75,6 +79,7 @@ export function blockDays(
     heldAt: at,
     createdBy: creator,
     seriesId: series,
+    feedId: feed,
   };
   return withinCapacity(tx, async (point) => {
     const [made] = await point

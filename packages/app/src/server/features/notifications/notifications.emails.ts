@@ -141,6 +141,11 @@ const NOTIFICATION_TEXTS: {
       button: { button: words('notificationMails.calendarChanged.button'), path: PAGE_PATHS.hostCalendar },
     };
   },
+  calendarFeed: ({ words }, { what, calendar }) => ({
+    subject: words(`notificationMails.calendarFeed.${what}.subject`, { calendar }),
+    texts: [words(`notificationMails.calendarFeed.${what}.intro`)],
+    button: { button: words('notificationMails.calendarChanged.button'), path: PAGE_PATHS.hostCalendar },
+  }),
   tripPriceChanged: describePriceChange,
   contactEnquiry: ({ words, product }, { reference }) => ({
     subject: words('notificationMails.contactEnquiry.subject', { reference }),

@@ -186,6 +186,12 @@ export const settings = z.object({
     .describe(
       'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
     ),
+  CALENDAR_FEEDS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe(
+      'Whether the server fetches the calendars that host families have on other websites, and blocks their days; it asks only addresses of the public internet.',
+    ),
   ...messagingSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')

@@ -31,12 +31,20 @@ export const PUBLIC_INTERNET: OutboundPolicy = {
 };
 
 export interface DocumentRequest {
-  /** The only accepted media type. */
-  readonly mediaType: string;
+  /** The accepted media types; the first one is asked for. */
+  readonly mediaType: string | readonly [string, ...string[]];
   readonly userAgent: string;
   /** Reading ends there; the rest of a larger document is ignored. */
   readonly maxBytes: number;
+  /** What the server called the version that was fetched before: it needn't be sent again. */
+  readonly known?: DocumentVersion;
   readonly policy?: OutboundPolicy;
+}
+
+/** How a server tells versions of a document apart; null if it doesn't say. */
+export interface DocumentVersion {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
 }
 
 export interface FetchedDocument {
@@ -45,6 +53,9 @@ export interface FetchedDocument {
   /** The charset of the `Content-Type` header; null if it names none. */
   readonly charset: string | null;
   readonly body: Uint8Array;
+  readonly version: DocumentVersion;
+  /** Whether it is the known version, whose body is not sent again. */
+  readonly isUnchanged: boolean;
 }
 
 export type OutboundFailure = 'badAddress' | 'forbiddenAddress' | 'tooManyRedirects' | 'badStatus' | 'wrongType' | 'timeout' | 'failed';
@@ -119,16 +130,32 @@ function parseContentType(header: string | undefined): { mediaType: string; char
   return { mediaType: mediaType.toLowerCase(), charset: charset ?? null };
 }
 
-async function readDocument(url: URL, response: IncomingMessage, { mediaType, maxBytes }: DocumentRequest): Promise<FetchedDocument> {
-  const type = parseContentType(response.headers['content-type']);
+const toMediaTypes = ({ mediaType }: DocumentRequest): readonly string[] => (typeof mediaType === 'string' ? [mediaType] : mediaType);
+
+async function readDocument(url: URL, response: IncomingMessage, wanted: DocumentRequest): Promise<FetchedDocument> {
+  const { etag = null, 'last-modified': lastModified = null, 'content-type': contentType } = response.headers;
+  const version = { etag, lastModified };
+  if (response.statusCode === 304 && wanted.known !== undefined) {
+    return { url, charset: null, body: new Uint8Array(), version: wanted.known, isUnchanged: true };
+  }
+  const type = parseContentType(contentType);
   if (response.statusCode !== 200) throw new OutboundError('badStatus');
-  if (type.mediaType !== mediaType) throw new OutboundError('wrongType');
-  return { url, charset: type.charset, body: await readBody(response, maxBytes) };
+  if (!toMediaTypes(wanted).includes(type.mediaType)) throw new OutboundError('wrongType');
+  return { url, charset: type.charset, body: await readBody(response, wanted.maxBytes), version, isUnchanged: false };
+}
+
+function toHeaders(wanted: DocumentRequest): Record<string, string> {
+  const { etag, lastModified } = wanted.known ?? { etag: null, lastModified: null };
+  return {
+    ...{ Accept: toMediaTypes(wanted)[0] ?? '*/*', 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': wanted.userAgent },
+    ...(etag === null ? {} : { 'If-None-Match': etag }),
+    ...(lastModified === null ? {} : { 'If-Modified-Since': lastModified }),
+  };
 }
 
 async function followRedirects(address: string, wanted: DocumentRequest, signal: AbortSignal): Promise<FetchedDocument> {
-  const { policy = PUBLIC_INTERNET, mediaType, userAgent } = wanted;
-  const headers = { Accept: mediaType, 'Accept-Encoding': 'gzip, deflate, br', 'User-Agent': userAgent };
+  const { policy = PUBLIC_INTERNET } = wanted;
+  const headers = toHeaders(wanted);
   let url = parseTarget(address, undefined, policy);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const addresses = await resolveHost(url, policy, signal);
@@ -145,7 +172,7 @@ async function followRedirects(address: string, wanted: DocumentRequest, signal:
 }
 
 /**
- * Fetches a document of one media type. Checks each address on the way, those of redirects as well: no private or special networks,
+ * Fetches a document of the wanted media types. Checks each address on the way, those of redirects as well: no private or special networks,
  * only the ports of the policy, no credentials. Never connects to an address other than the checked ones.
  * @throws OutboundError
  */

@@ -132,6 +132,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'texts',
           'title',
           'to',
+          'url',
           'vatText',
           'wishes',
         ],

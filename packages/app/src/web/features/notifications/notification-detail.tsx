@@ -68,6 +68,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
       case 'calendarChanged':
         return words(`calendarChanged.${data.what}`);
+      case 'calendarFeed':
+        return words(`calendarFeed.${data.what}`, { calendar: data.calendar });
       case 'tripPriceChanged':
         return words('tripPriceChanged.title', { name: data.name || words('somebody') });
       case 'campaign':
@@ -228,6 +230,18 @@ function CalendarChange({ fromDate, toDate }: Of<'calendarChanged'>) {
   );
 }
 
+function FeedTrouble({ what }: Of<'calendarFeed'>) {
+  const words = useTranslations('notifications');
+  return (
+    <>
+      <p className={classes['text']}>{words(`calendarFeed.${what}Text`)}</p>
+      <Button component={Link} to={paths.hostCalendar()} variant="default">
+        {words('calendarChanged.open')}
+      </Button>
+    </>
+  );
+}
+
 function PriceChanged({ tripId, name, cause, currency, before, after, difference }: Of<'tripPriceChanged'>) {
   const words = useTranslations('tripPrice.change');
   const causes = useTranslations('names.priceCause');
@@ -282,6 +296,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <TripNews {...data} />;
     case 'calendarChanged':
       return <CalendarChange {...data} />;
+    case 'calendarFeed':
+      return <FeedTrouble {...data} />;
     case 'tripPriceChanged':
       return <PriceChanged {...data} />;
     case 'campaign':

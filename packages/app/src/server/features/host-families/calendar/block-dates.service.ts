@@ -116,6 +116,7 @@ export async function changeBlock(call: Call, { params: { id, blockId }, body }:
     const block = await findOwnBlock(tx, { hostFamilyId: id, id: blockId });
     if (block === null) throw notFound();
     if (block.kind !== 'own') throw new AppError('blockFixed');
+    if (block.feedId !== null) throw new AppError('blockOfFeed');
     if (block.version !== version) {
       const { fromDate: from, toDate: to, note } = block;
       throw new AppError('changedMeanwhile', { current: { fromDate: from, toDate: to, note, version: block.version } });

@@ -1,16 +1,18 @@
 // Blocked days against stays: whatever is asked for in whatever order and at the same moment, no day has both, and the calendar is what a
 // list of days would be.
 
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blockDates, freeRange } from '#contract/host-families/calendar.endpoints.ts';
 import { addDays } from '#contract/platform/days.ts';
-import { hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
+import { hostCalendarFeeds, hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { holdBeds, releaseBeds } from '#server/features/inventory/inventory.public.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
 import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
+import { saveFetchedDays } from './feeds/save-fetched-days.service.ts';
 import { extendAllSeries } from './series.service.ts';
 
 let server: TestServer;
@@ -28,6 +30,7 @@ afterAll(() => server.stop());
 async function empty() {
   await server.app.db.delete(hostCalendarBlocks);
   await server.app.db.delete(hostCalendarSeries);
+  await server.app.db.delete(hostCalendarFeeds);
 }
 beforeEach(empty);
 
@@ -114,6 +117,25 @@ describe('blocked days', () => {
       answers.push(blocked === 'blocked' ? 'family' : 'trip');
     }
     expect(answers).toHaveLength(40);
+  });
+
+  testOnPostgresql('days of a connected calendar and stays of the same nights never both win, and the conflict is known', async () => {
+    const at = server.app.clock.now();
+    for (let round = 0; round < 40; round += 1) {
+      await empty();
+      const about = { hostFamilyId: id, name: 'Elsewhere', url: `https://calendars.test/${round}.ics`, nextAt: at, createdAt: at };
+      const [feed] = await server.app.db.insert(hostCalendarFeeds).values(about).returning();
+      if (feed === undefined) throw new Error('no calendar');
+      const days = [{ fromDate: day(5), toDate: day(9) }];
+      const saved = saveFetchedDays(server.app, feed, { days, version: { etag: null, lastModified: null } });
+      const [, held] = await Promise.all([saved, hold(0, { from: 8, to: 12 })]);
+      const [after] = await server.app.db.select().from(hostCalendarFeeds).where(eq(hostCalendarFeeds.id, feed.id));
+      expect(await findOverfull()).toEqual([]);
+      expect(after?.conflicts).toEqual(held === 'held' ? [{ fromDate: day(8), toDate: day(9) }] : []);
+      expect((await readBlocks()).filter(({ kind }) => kind === 'own')).toMatchObject([
+        { fromDate: day(5), toDate: held === 'held' ? day(7) : day(9) },
+      ]);
+    }
   });
 
   testOnPostgresql('days that two tabs block and free at once are blocked once', async () => {

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OfferState } from '#contract/trips/offer.machine.ts';
 import { PAST_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
+import { hostCalendarFeeds, hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -27,11 +27,13 @@ export type CalendarFamily = NonNullable<Awaited<ReturnType<typeof findCalendarF
 export function listEntries(db: Queryable, hostFamilyId: number, nights: Parameters<typeof whereNightsOverlap>[0]) {
   const { id, kind, source, fromDate, toDate, beds, note, seriesId, tripId, version } = hostCalendarBlocks;
   const { every, until } = hostCalendarSeries;
+  const { name: calendar } = hostCalendarFeeds;
   const trip = { tripId, tripState: trips.state, agentId: trips.agentId };
   return db
-    .select({ id, kind, source, fromDate, toDate, beds, note, seriesId, every, until, ...trip, version })
+    .select({ id, kind, source, fromDate, toDate, beds, note, seriesId, every, until, calendar, ...trip, version })
     .from(hostCalendarBlocks)
     .leftJoin(hostCalendarSeries, eq(hostCalendarSeries.id, seriesId))
+    .leftJoin(hostCalendarFeeds, eq(hostCalendarFeeds.id, hostCalendarBlocks.feedId))
     .leftJoin(trips, eq(trips.id, tripId))
     .where(and(eq(hostCalendarBlocks.hostFamilyId, hostFamilyId), whereNightsOverlap(nights)))
     .orderBy(asc(fromDate), asc(id));

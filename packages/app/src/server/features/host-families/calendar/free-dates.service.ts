@@ -85,6 +85,7 @@ export async function freeDates(call: Call, { params: { id, blockId }, query: { 
     const block = await findOwnBlock(tx, { hostFamilyId: id, id: blockId });
     if (block === null) throw notFound();
     if (block.kind !== 'own') throw new AppError('blockFixed');
+    if (block.feedId !== null) throw new AppError('blockOfFeed');
     const { fromDate, toDate, note } = block;
     const ended =
       whole === 'all' ? await endSeries(tx, block, call.app.clock.today()) : whole === 'following' ? await endSeriesAt(tx, block) : null;

@@ -2,6 +2,7 @@
 
 import type * as endpoints from '#contract/host-families/calendar.endpoints.ts';
 import { CALENDAR_DAYS, type FamilyCalendarEntry } from '#contract/host-families/calendar.shapes.ts';
+import type { DayStretch } from '#contract/host-families/series.ts';
 import { addDays, countNightsBetween } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -12,6 +13,7 @@ import { listFreeNights } from '../profile/availability.rules.ts';
 import { intersectStretches, listMissingTimes, toSeriesWindow } from './blocks.rules.ts';
 import { type EntryRow, listEntries, listTripNames, listWaitingOffers } from './calendar.queries.ts';
 import { type CalendarReader, getCalendarReader } from './calendar-access.service.ts';
+import { listFeedsOf } from './feeds/feeds.queries.ts';
 import { listSeriesOf } from './series.queries.ts';
 
 type Input = CheckedRequest<(typeof endpoints)['readCalendar']>;
@@ -26,6 +28,7 @@ function toEntry(row: EntryRow, reader: CalendarReader, names: ReadonlyMap<numbe
     ...{ id, kind, fromDate, toDate, beds, version },
     source: kind === 'own' ? row.source : 'booking',
     note: reader.readsNotes ? note : null,
+    calendar: reader.readsNotes ? row.calendar : null,
     series: seriesId === null || every === null ? null : { id: seriesId, every, until },
     trip: isTripShown ? { id: tripId, studentName: names.get(tripId) ?? '', state: tripState } : null,
   };
@@ -45,6 +48,16 @@ async function listSkipped(
     skipped.push(...listMissingTimes(series, there, within).map((time) => ({ ...time, seriesId: series.id })));
   }
   return skipped;
+}
+
+/** Returns the days that calendars in other places take although a student stays then. */
+async function listConflicts(db: Queryable, hostFamilyId: number, { fromDate, toDate }: DayStretch): Promise<Output['conflicts']> {
+  const feeds = await listFeedsOf(db, hostFamilyId);
+  return feeds.flatMap(({ name, conflicts }) =>
+    conflicts
+      .filter((part) => part.fromDate <= toDate && part.toDate >= fromDate)
+      .map((part) => ({ calendar: name, fromDate: part.fromDate, toDate: part.toDate })),
+  );
 }
 
 export async function readCalendar(call: Call, { params: { id }, query: { fromDate, toDate } }: Input): Promise<Output> {
@@ -68,6 +81,7 @@ export async function readCalendar(call: Call, { params: { id }, query: { fromDa
     entries: rows.map((row) => toEntry(row, reader, names)),
     offers: waiting.map(({ agentId: _, ...offer }) => ({ ...offer, studentName: names.get(offer.tripId) ?? '' })),
     nights: listFreeNights({ fromDate, toDate }, { guests: guestsNumber, blocks: rows }),
+    conflicts: reader.readsNotes ? await listConflicts(db, id, { fromDate, toDate }) : [],
     skipped: await listSkipped(db, id, { today: app.clock.today(), fromDate, toDate }),
   };
 }

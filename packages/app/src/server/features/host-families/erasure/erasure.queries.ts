@@ -2,7 +2,7 @@
 
 import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
-import { hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
+import { hostCalendarFeeds, hostCalendarSeries } from '#server/db/schema/host-calendar.ts';
 import { hostChildren, hostFamilies, hostFamilyTags } from '#server/db/schema/host-families.ts';
 import { hostFamilyAdults, hostFamilyNotes, hostFamilyRooms, hostFamilyTexts } from '#server/db/schema/host-homes.ts';
 import { hostRateProposals } from '#server/db/schema/host-rates.ts';
@@ -29,6 +29,7 @@ export async function eraseFamily(tx: Transaction, userId: number): Promise<void
     ]);
   }
   await tx.update(hostFamilies).set(toErasedValues(FAMILY_ERASURE)).where(inArray(hostFamilies.id, ids));
+  await tx.delete(hostCalendarFeeds).where(inArray(hostCalendarFeeds.hostFamilyId, ids));
   await tx.delete(hostCalendarSeries).where(inArray(hostCalendarSeries.hostFamilyId, ids));
   await tx.delete(hostRateProposals).where(inArray(hostRateProposals.hostFamilyId, ids));
   await tx.delete(hostFamilyTags).where(inArray(hostFamilyTags.hostFamilyId, ids));

@@ -50,6 +50,7 @@ export const FAMILY_ERASURE: RowErasure<typeof hostFamilies.$inferSelect> = {
   minNights: { resetTo: 1 },
   maxNights: { resetTo: null },
   noticeDays: { resetTo: 0 },
+  calendarToken: { erasedAs: null },
   paused: { resetTo: true },
   pausedAt: { resetTo: null },
   pausedById: { resetTo: null },

@@ -3,6 +3,7 @@
 import type { App } from '#server/platform/app.ts';
 import { decodeHtml } from '#server/platform/outbound/decode-html.ts';
 import { fetchPublicDocument, OutboundError, type OutboundPolicy, PUBLIC_INTERNET } from '#server/platform/outbound/safe-fetch.ts';
+import { toUserAgent } from '#server/platform/outbound/user-agent.ts';
 import { parsePageMetadata } from './page-metadata.rules.ts';
 
 /** What is shown of a page behind a link. */
@@ -15,15 +16,6 @@ export interface LinkPreview {
 
 const MAX_BYTES = 512 * 1024;
 
-/** Returns the product's name as servers of pages see it; headers are ASCII. */
-function toUserAgent(productName: string): string {
-  const name = productName
-    .normalize('NFKD')
-    .replace(/[^a-z0-9 .-]/gi, '')
-    .trim();
-  return `${name === '' ? 'Hosted Stays' : name} (link preview)`;
-}
-
 /**
  * Fetches the title of the page behind a link; null if previews are off (LINK_PREVIEWS), or if the page can't be fetched, has no title or
  * is not on the public internet. It takes up to 5 seconds: call it in a job, not in a transaction.
@@ -35,7 +27,7 @@ export async function fetchLinkPreview(
 ): Promise<LinkPreview | null> {
   if (config.LINK_PREVIEWS === 'off') return null;
   try {
-    const request = { mediaType: 'text/html', userAgent: toUserAgent(config.PRODUCT_NAME), maxBytes: MAX_BYTES, policy };
+    const request = { mediaType: 'text/html', userAgent: toUserAgent(config.PRODUCT_NAME, 'link preview'), maxBytes: MAX_BYTES, policy };
     const page = await fetchPublicDocument(url, request);
     const { title, siteName, description } = parsePageMetadata(decodeHtml(page.body, page.charset));
     return title === null ? null : { title, siteName: siteName ?? page.url.hostname.replace(/^www\./, ''), description };

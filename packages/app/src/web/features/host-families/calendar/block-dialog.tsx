@@ -49,7 +49,7 @@ export function BlockDialog({ calendar, range, steps, onClose }: BlockDialogProp
   });
   const { fromDate = '', toDate = '', every } = form.values;
   const days = { fromDate: fromDate ?? '', toDate: toDate ?? '' };
-  const { blocks, stays } = findWithin(calendar.entries, days);
+  const { freeable, stays } = findWithin(calendar.entries, days);
   const choices = [ONCE, ...SERIES_EVERY].map((value) => ({ value, label: words(`every.${value as 'once'}`) }));
 
   async function free(): Promise<void> {
@@ -67,7 +67,7 @@ export function BlockDialog({ calendar, range, steps, onClose }: BlockDialogProp
         min={today}
       />
       {stays.length > 0 && <Alert color="yellow">{words('stays', { count: stays.length })}</Alert>}
-      {blocks.length > 0 && (
+      {freeable.length > 0 && (
         <Alert color="gray" title={words('isBlocked')}>
           <Button variant="default" onClick={() => void free()}>
             {words('free')}

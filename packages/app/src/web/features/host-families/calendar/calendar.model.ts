@@ -21,8 +21,8 @@ interface Labels {
 export function toShownEntries({ entries, offers }: Pick<FamilyCalendarAnswer, 'entries' | 'offers'>, labels: Labels): ShownEntry[] {
   return [
     ...entries.map((entry): ShownEntry => {
-      const { id, kind, fromDate: from, toDate: to, note, trip } = entry;
-      const label = kind === 'own' ? note || labels.blocked : (trip?.studentName ?? '') || labels.stay;
+      const { id, kind, fromDate: from, toDate: to, note, calendar, trip } = entry;
+      const label = kind === 'own' ? note || calendar || labels.blocked : (trip?.studentName ?? '') || labels.stay;
       return { id: `entry-${id}`, layer: kind, label, from, to, shown: { kind: 'entry', entry } };
     }),
     ...offers.map((offer): ShownEntry => {
@@ -52,6 +52,8 @@ export function findWithin(entries: readonly FamilyCalendarEntry[], { fromDate, 
   const within = entries.filter((entry) => entry.fromDate <= toDate && entry.toDate >= fromDate);
   return {
     blocks: within.filter(({ kind }) => kind === 'own'),
+    // Days of calendars in other places are freed there.
+    freeable: within.filter(({ kind, source }) => kind === 'own' && source !== 'feed'),
     // The day on which somebody leaves can be blocked.
     stays: within.filter((entry) => entry.kind !== 'own' && entry.toDate > fromDate),
   };

@@ -26,7 +26,8 @@ const shape = changedBlockBody.pick({ fromDate: true, toDate: true, note: true }
 /** Who blocked the days, and how they repeat. */
 function useBlockText() {
   const words = useTranslations('familyCalendar.entry');
-  return ({ source, series }: FamilyCalendarEntry) => {
+  return ({ source, series, calendar }: FamilyCalendarEntry) => {
+    if (source === 'feed') return calendar === null ? words('byOther') : words('byFeed', { calendar });
     const by = words(source === 'staff' ? 'byStaff' : 'byFamily');
     if (series === null) return by;
     const repeats = words(`repeats.${series.every}`);

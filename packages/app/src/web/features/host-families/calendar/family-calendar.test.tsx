@@ -24,6 +24,7 @@ const entry = (more: Partial<FamilyCalendarEntry>): FamilyCalendarEntry => ({
   id: 1,
   kind: 'own',
   source: 'family',
+  calendar: null,
   fromDate: day(9),
   toDate: day(11),
   beds: null,
@@ -51,9 +52,11 @@ beforeEach(async () => {
     offers: [{ offerId: 5, tripId: 13, state: 'awaiting_review', fromDate: day(20), toDate: day(22), studentName: 'Marie' }],
     nights: [{ fromDate: day(14), toDate: day(17), freeBeds: 1 }],
     skipped: [],
+    conflicts: [],
   };
   Object.assign(answers, {
     [`GET ${CALENDAR}`]: () => calendar,
+    [`GET ${CALENDAR}/feeds`]: () => ({ url: null, areFetched: true, feeds: [] }),
     [`POST ${CALENDAR}`]: () => ({ id: 9, seriesId: null, skipped: [] }),
     [`PATCH ${CALENDAR}/1`]: () => ({ id: 1, seriesId: null, skipped: [] }),
     [`DELETE ${CALENDAR}/9`]: () => ({ freed: [{ fromDate: day(2), toDate: day(4), note: '' }], repeat: null }),

@@ -11,12 +11,15 @@ import { addDays, endOfMonth, getMonth } from '#web/ui/calendar/days.ts';
 import type { DayRange } from '#web/ui/calendar/range.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
+import { writeDayRange } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { listTakenNights, type Shown, toLoadedDays, toShownEntries } from './calendar.model.ts';
 import { EditBlockDialog, EntryFacts } from './entry-dialog.tsx';
+import { OtherCalendars } from './other-calendars.tsx';
 import { StayRulesSection } from './stay-rules-section.tsx';
 import { useCalendarSteps } from './use-calendar-steps.ts';
 
@@ -88,6 +91,32 @@ function SkippedTimes({ skipped, month }: { readonly skipped: FamilyCalendarAnsw
   );
 }
 
+/** Days of a month that a connected calendar takes although a student stays then. */
+function Conflicts({ conflicts, month }: { readonly conflicts: FamilyCalendarAnswer['conflicts']; readonly month: string }) {
+  const words = useTranslations('familyCalendar');
+  const tag = useFormatLocale();
+  const shown = conflicts.filter(({ fromDate, toDate }) => fromDate <= endOfMonth(month) && toDate >= month);
+  if (shown.length === 0) return null;
+  return (
+    <Alert color="red" title={words('conflicts')}>
+      <List>
+        {shown.map(({ calendar, fromDate, toDate }) => (
+          <List.Item key={`${calendar}-${fromDate}`}>
+            {words('conflict', { calendar, dates: writeDayRange(fromDate, toDate, { tag, style: 'weekday' }) })}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+/** The block that an open dialog changes; null for what can't be changed here. */
+function toChangedBlock(open: Open | null, { canWrite }: FamilyCalendarAnswer) {
+  if (!canWrite || open?.what !== 'entry' || open.shown.kind !== 'entry') return null;
+  const { entry } = open.shown;
+  return entry.kind === 'own' && entry.source !== 'feed' ? entry : null;
+}
+
 type Open = { readonly what: 'block'; readonly range: DayRange | null } | { readonly what: 'entry'; readonly shown: Shown };
 
 export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarProps) {
@@ -112,8 +141,7 @@ export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarP
     const found = entries.find((entry) => entry.id === entryId);
     if (found !== undefined) setOpen({ what: 'entry', shown: found.shown });
   };
-  const block =
-    open?.what === 'entry' && open.shown.kind === 'entry' && open.shown.entry.kind === 'own' && canWrite ? open.shown.entry : null;
+  const block = toChangedBlock(open, calendar);
   return (
     <Stack>
       {failure !== null && <Fault message={failure.message} onRetry={reload} />}
@@ -137,9 +165,11 @@ export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarP
         onOpen={(entry) => openEntry(entry.id)}
         {...(canWrite ? { drags: true, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
       />
+      <Conflicts conflicts={calendar.conflicts} month={month} />
       <SkippedTimes skipped={calendar.skipped} month={month} />
       <TakenBeds calendar={calendar} month={month} />
       <StayRulesSection id={id} calendar={calendar} />
+      {canWrite && <OtherCalendars id={id} />}
       {open?.what === 'block' && <BlockDialog calendar={calendar} range={open.range} steps={steps} onClose={close} />}
       {block !== null && <EditBlockDialog key={block.id} entry={block} steps={steps} onClose={close} />}
       {open?.what === 'entry' && block === null && <EntryFacts shown={open.shown} tripPath={tripPath} onClose={close} />}
