@@ -1537,7 +1537,7 @@ export interface WebMessages {
     readonly noneYet: "Not priced yet";
     readonly next: "From the next published prices: {amount}";
     readonly sample: {
-      readonly week: "A week for one student";
+      readonly week: "A week for one student with this included";
       readonly amounts: "parents pay {customer} in total, you receive {host}.";
       readonly none: "We can’t calculate an example at the moment.";
       readonly calculating: "Calculating…";

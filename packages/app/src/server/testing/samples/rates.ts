@@ -29,8 +29,8 @@ export async function createFamilyRate({ db }: Pick<App, 'db'>, hostFamilyId: nu
     .returning({ id: serviceTypes.id });
   const [type] = await db
     .insert(pricingTypes)
-    .values({ name: 'Per night' })
-    .onConflictDoUpdate({ target: pricingTypes.name, set: { name: 'Per night' } })
+    .values({ name: 'per-night' })
+    .onConflictDoUpdate({ target: pricingTypes.name, set: { name: 'per-night' } })
     .returning({ id: pricingTypes.id });
   const types = { serviceTypeId: service?.id ?? 0, pricingTypeId: type?.id ?? 0, tripTypeId: 2, required: true };
   const [template] = await db

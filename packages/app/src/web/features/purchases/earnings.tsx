@@ -15,6 +15,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { type CurrencyYear, listEarnedYears, toCurrencyYears } from './earnings.model.ts';
 
 const PARTS = ['paid', 'due', 'scheduled'] as const;
@@ -72,7 +73,8 @@ function Figures({ earned }: { readonly earned: Earned }) {
   const words = useTranslations('earnings');
   const years = listEarnedYears(earned);
   const [chosen, setChosen] = useState<number | null>(null);
-  const year = chosen ?? years[0];
+  const current = Number(useToday().slice(0, 4));
+  const year = chosen ?? (years.includes(current) ? current : years[0]);
   if (year === undefined) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <Stack gap="md">

@@ -8,7 +8,7 @@ import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
+import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { SampleText } from './sample-text.tsx';
 
@@ -63,7 +63,7 @@ export function RateDialog({ familyId, currency, rate: { templateId, templateNam
       submit={words('send')}
       onClose={onClose}
     >
-      <MoneyField of={form.field('amount')} label={words('amount')} currency={currency} required />
+      <MoneyField of={form.field('amount') as FieldBinding<string>} label={words('amount')} currency={currency} required />
       <LiveSample familyId={familyId} templateId={templateId} amount={String(form.values.amount ?? '')} />
       <LongTextField of={form.field('note')} label={words('note')} description={words('noteHint')} maxLength={NOTE_LENGTH} />
     </DialogForm>
