@@ -32,8 +32,10 @@ const FEWEST_CORNERS = 4;
 
 const require = createRequire(import.meta.url);
 
-function readAtlas(scale: '10m' | '50m'): Atlas {
-  return JSON.parse(readFileSync(require.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as Atlas;
+const ATLASES = { '10m': require.resolve('world-atlas/countries-10m.json'), '50m': require.resolve('world-atlas/countries-50m.json') };
+
+function readAtlas(scale: keyof typeof ATLASES): Atlas {
+  return JSON.parse(readFileSync(ATLASES[scale], 'utf8')) as Atlas;
 }
 
 /** Returns a function that reads a line, backwards for `~index`. */
@@ -70,7 +72,7 @@ function toSteps(ring: readonly Point[]): number[] {
   return steps;
 }
 
-function cutCountries(scale: '10m' | '50m', isTaken: (name: string) => boolean): number[][] {
+function cutCountries(scale: keyof typeof ATLASES, isTaken: (name: string) => boolean): number[][] {
   const atlas = readAtlas(scale);
   const readArc = createArcReader(atlas);
   return atlas.objects.countries.geometries

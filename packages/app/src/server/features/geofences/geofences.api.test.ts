@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as areas from '#contract/geofences/geofences.endpoints.ts';
 import type { Geofence } from '#contract/geofences/geofences.shapes.ts';
+import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import { geofences } from '#server/db/schema/geofences.ts';
 import { locations } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
@@ -151,6 +152,30 @@ test('families lie inside by their home or their town, activities by their town,
   expect(body.activities.data.map(({ name, town: where }) => [name, where])).toEqual([['Sailing', 'Kinsale']]);
   expect(body.towns).toEqual({ count: 1, data: [{ id: locationId, name: 'Kinsale' }] });
   expect(text).not.toMatch(/51\.65|8\.55|Secret/);
+});
+
+test('a camp in the same area as a family is near it, however far, until the area goes', async () => {
+  const { db } = server.app;
+  const clare = await findCountyId(server.app, 'Clare');
+  const [here, there] = await db
+    .insert(locations)
+    .values([
+      { countyId: cork, name: 'Bandon', latitude: 51.75, longitude: -8.74 },
+      { countyId: clare, name: 'Kilkee', latitude: 52.68, longitude: -9.65 },
+    ])
+    .returning({ id: locations.id });
+  const [camp] = await db
+    .insert(activities)
+    .values({ name: 'Surfing', countyId: clare, locationId: there?.id ?? 0 })
+    .returning({ id: activities.id });
+  const [id = 0] = await createLiveFamilies(server.app, [{ countyId: cork, locationId: here?.id ?? 0 }]);
+  const listNear = async () => (await admin.ask(readFamilyProfile, { params: { id } })).body.activities;
+  expect(await listNear()).not.toContain(camp?.id);
+  const points = corners([51.4, -10], [51.4, -8], [53, -8], [53, -10]);
+  const area = await add({ ...COUNTY, points, purposes: ['camps'] });
+  expect(await listNear()).toContain(camp?.id);
+  await admin.ask(areas.deleteGeofence, { params: { id: area.id } });
+  expect(await listNear()).not.toContain(camp?.id);
 });
 
 test('a coordinator is found by the smallest area around a place, then by the county, among those who work here', async () => {

@@ -1,5 +1,5 @@
-// Public functions of areas for other features: who coordinates at a place, which families lie inside, and what is kept beside a shape.
+// Public functions of areas for other features: who coordinates at a place, which families and towns lie inside, and what is kept beside a shape.
 
 export { describeArea } from './geofences.records.ts';
-export { findFamiliesInAreas } from './inside.service.ts';
+export { findFamiliesInAreas, listCampAreas } from './inside.service.ts';
 export { findResponsibleCoordinator } from './responsible.service.ts';

@@ -61,6 +61,16 @@ export async function findGeofence(db: Queryable, id: number): Promise<GeofenceR
   return (await listGeofenceRows(db, [id]))[0] ?? null;
 }
 
+/** Returns the areas that are used for something. */
+export async function listGeofencesFor(db: Queryable, purpose: GeofencePurpose): Promise<GeofenceRow[]> {
+  return withId(await selectGeofences(db).where(hasPurpose(purpose)).orderBy(asc(geofences.id)));
+}
+
+/** Notes that the search must read its places again: areas decide which camps are near. */
+export async function noteSearchedPlaces(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select record_search_change('place', 0)`);
+}
+
 /** Returns an area, locked until the transaction ends. */
 export async function lockGeofence(tx: Transaction, id: number): Promise<GeofenceRow | null> {
   await tx.select({ id: geofences.id }).from(geofences).where(eq(geofences.id, id)).for('update');

@@ -23,6 +23,7 @@ import {
   listCoordinators,
   listGeofenceRows,
   lockGeofence,
+  noteSearchedPlaces,
   removeGeofence,
   updateGeofence,
 } from './geofences.queries.ts';
@@ -114,6 +115,7 @@ export async function createGeofence(call: Call, { body }: Input<'createGeofence
     const made = { createdBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const id = await insertGeofence(tx, { ...fields, ...derived, ...made });
     const changes = findDifferences({}, fields);
+    await noteSearchedPlaces(tx);
     await recordChange(tx, call, { action: 'geofence.create', subjectType: 'geofence', subjectId: id, changes });
     return readGeofenceRecord(tx, id);
   });
@@ -130,6 +132,7 @@ export async function editGeofence(call: Call, { params: { id }, body }: Input<'
     const changes = findDifferences(row.area, fields);
     if (Object.keys(changes).length > 0) {
       await updateGeofence(tx, id, { ...fields, ...derived });
+      await noteSearchedPlaces(tx);
       await recordChange(tx, call, { action: 'geofence.edit', subjectType: 'geofence', subjectId: id, changes });
     }
     return readGeofenceRecord(tx, id);
@@ -140,6 +143,7 @@ export async function deleteGeofence(call: Call, { params: { id } }: Input<'dele
   await call.db.transaction(async (tx) => {
     if ((await lockGeofence(tx, id)) === null) throw notFound();
     await removeGeofence(tx, id);
+    await noteSearchedPlaces(tx);
     await recordChange(tx, call, { action: 'geofence.delete', subjectType: 'geofence', subjectId: id });
   });
   return { message: getTranslator(call.locale)('answers.deleted') };

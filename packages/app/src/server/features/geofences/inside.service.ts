@@ -7,7 +7,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { findGeofence, listGeofenceRows } from './geofences.queries.ts';
+import { findGeofence, listGeofenceRows, listGeofencesFor } from './geofences.queries.ts';
 import { toArea } from './geofences.records.ts';
 import { createContainment, findBounds } from './geometry.rules.ts';
 import { listActivitiesInBox, listFamiliesInBox, listTownsInBox } from './inside.queries.ts';
@@ -16,6 +16,18 @@ import { listActivitiesInBox, listFamiliesInBox, listTownsInBox } from './inside
 function pick<Row extends Place>(rows: readonly Row[], contains: (place: Place) => boolean) {
   const inside = rows.filter(contains);
   return { count: inside.length, data: inside.slice(0, NAMED_INSIDE) };
+}
+
+interface Town extends Place {
+  readonly id: number;
+}
+
+/** Returns the IDs of the towns inside each area for camps: families and camps in the same area are near each other. */
+export async function listCampAreas(db: Queryable, towns: readonly Town[]): Promise<ReadonlySet<number>[]> {
+  return (await listGeofencesFor(db, 'camps')).map(({ area }) => {
+    const contains = createContainment(toArea(area));
+    return new Set(towns.filter(contains).map(({ id }) => id));
+  });
 }
 
 /** Returns the families inside any of several areas, each once, by their home or their town; areas that don't exist contain none. */

@@ -3,7 +3,7 @@
 import type { ActivityType } from '#contract/search/activity-types.ts';
 import type { ActivityFacts, Coordinates, KnownPlaces, PlaceOf } from './snapshot.rules.ts';
 
-/** Up to this distance in kilometres, an activity in another county counts as near. */
+/** Up to this distance in kilometres, an activity in another county counts as near; in the same area for camps also beyond it. */
 export const NEAR_KM = 25;
 
 /** Returns the kilometres between two places; for short distances, a flat approximation is precise enough. */
@@ -59,10 +59,12 @@ export class NearbyActivities {
   }
 
   #list({ countyId, locationId }: PlaceOf): Near {
-    const { locations } = this.#known;
+    const { locations, campAreas } = this.#known;
     const here = locationId === null ? undefined : locations.get(locationId);
+    const areas = locationId === null ? [] : campAreas.filter((towns) => towns.has(locationId));
     const near = this.#activities.filter((activity) => {
       if (activity.countyId === countyId) return true;
+      if (activity.locationId !== null && areas.some((towns) => towns.has(activity.locationId ?? 0))) return true;
       const there = activity.locationId === null ? undefined : locations.get(activity.locationId);
       return here !== undefined && there !== undefined && computeKilometres(here, there) <= NEAR_KM;
     });

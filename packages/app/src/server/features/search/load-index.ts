@@ -3,12 +3,13 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { listCampAreas } from '#server/features/geofences/geofences.public.ts';
 import { findResponseMinutes } from '#server/features/host-families/host-families.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
 import { type ChangeCursor, readSearchChanges, type SearchChange } from './search-changes.queries.ts';
 import { SearchIndex } from './search-index.rules.ts';
-import { listActivityRows, listFamilyRows, listPlaceRows, type PlaceRows } from './snapshot.queries.ts';
+import { listActivityRows, listFamilyRows, listPlaceRows } from './snapshot.queries.ts';
 import type { FamilyFacts, KnownPlaces } from './snapshot.rules.ts';
 
 const REGIONS = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
@@ -18,7 +19,8 @@ export function getTagName({ code, name }: { readonly code: string; readonly nam
   return createMessageLookup(locale)(`tags.tag.${code}`) ?? name;
 }
 
-function toKnownPlaces({ countries, counties, locations, tags }: PlaceRows): KnownPlaces {
+async function loadPlaces(db: Queryable): Promise<KnownPlaces> {
+  const { countries, counties, locations, tags } = await listPlaceRows(db);
   const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
   const named = tags.map(({ id, kind, code, name }) => ({
     id,
@@ -28,7 +30,8 @@ function toKnownPlaces({ countries, counties, locations, tags }: PlaceRows): Kno
   }));
   const hosting = countries.filter((country) => country.hosting);
   const countryNames = new Map(hosting.map(({ id, code, name }) => [id, [name, ...REGIONS.map((region) => region.of(code) ?? name)]]));
-  return { countries: byId(countries), counties: byId(counties), locations: byId(locations), tags: byId(named), countryNames };
+  const places = { countries: byId(countries), counties: byId(counties), locations: byId(locations), tags: byId(named) };
+  return { ...places, countryNames, campAreas: await listCampAreas(db, locations) };
 }
 
 /** Families per query. */
@@ -57,7 +60,7 @@ export async function loadIndex({ db, clock }: Pick<App, 'db' | 'clock'>): Promi
   const { cursor } = await readSearchChanges(db, null);
   const day = clock.today();
   const index = new SearchIndex();
-  index.putPlaces(toKnownPlaces(await listPlaceRows(db)));
+  index.putPlaces(await loadPlaces(db));
   index.putActivities([], await listActivityRows(db, day));
   const response = await findResponseMinutes(db, { now: clock.now() });
   for (let after: number | undefined = 0; after !== undefined; ) {
@@ -93,7 +96,7 @@ export async function updateIndex(
     ...new Set(changes.filter(({ subject }) => subject === wanted).map(({ subjectId }) => subjectId)),
   ];
   const today = app.clock.today();
-  if (changes.some(({ subject }) => subject === 'place')) index.putPlaces(toKnownPlaces(await listPlaceRows(app.db)));
+  if (changes.some(({ subject }) => subject === 'place')) index.putPlaces(await loadPlaces(app.db));
   const activities = listIds('activity');
   if (today !== day) await updateActivities(app.db, index, today);
   else if (activities.length > 0) await updateActivities(app.db, index, today, activities);

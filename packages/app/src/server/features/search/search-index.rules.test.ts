@@ -36,6 +36,7 @@ const places = fc
       ),
       tags: byId(tags.map((id) => ({ id, kind: kinds[id % 2] ?? '', code: `tag${id}`, names: [names2, `Tag ${id}`] }))),
       countryNames: new Map([[372, ['Ireland', 'Irland']]]),
+      campAreas: [],
     }),
   );
 

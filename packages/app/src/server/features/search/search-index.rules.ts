@@ -33,7 +33,10 @@ function listDifferences<Row>(
   return new Set([...new Set([...one.keys(), ...other.keys()])].filter(differs));
 }
 
-const NONE: KnownPlaces = { countries: new Map(), counties: new Map(), locations: new Map(), tags: new Map(), countryNames: new Map() };
+const NONE: KnownPlaces = {
+  ...{ countries: new Map(), counties: new Map(), locations: new Map(), tags: new Map(), countryNames: new Map() },
+  campAreas: [],
+};
 
 export class SearchIndex implements Snapshot {
   /** In no order: the last one takes the place of one that goes. */

@@ -27,6 +27,7 @@ const places: KnownPlaces = {
   locations: new Map(TOWNS.map((id) => [id, { id, name: `Town ${id}`, countyId: id - 20, latitude: 50 + (id % 5), longitude: -id / 4 }])),
   tags: new Map(TAGS.map((id) => [id, { id, kind: id < 13 ? 'amenity' : 'interest', code: `tag${id}`, names: [`Tag ${id}`] }])),
   countryNames: new Map([[372, ['Ireland', 'Irland', 'アイルランド']]]),
+  campAreas: [],
 };
 
 const family = fc.record({

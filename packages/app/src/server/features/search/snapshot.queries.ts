@@ -25,8 +25,6 @@ export async function listPlaceRows(db: Queryable) {
   return { countries: countryRows, counties: countyRows, locations: locationRows, tags: tagRows };
 }
 
-export type PlaceRows = Awaited<ReturnType<typeof listPlaceRows>>;
-
 interface ChildRow {
   readonly gender: 'female' | 'male' | 'other';
   readonly dob: string;

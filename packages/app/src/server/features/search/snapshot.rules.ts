@@ -70,6 +70,8 @@ export interface KnownPlaces {
   >;
   /** Names of countries in every language. */
   readonly countryNames: ReadonlyMap<number, readonly string[]>;
+  /** The IDs of the towns of each area in which families and activities count as near each other. */
+  readonly campAreas: readonly ReadonlySet<number>[];
 }
 
 export interface SearchedFamily extends FamilyFacts {

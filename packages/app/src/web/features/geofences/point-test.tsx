@@ -14,7 +14,6 @@ import { PlaceMap } from '#web/ui/map/place-map.tsx';
 import { readPlace } from '#web/ui/map/typed-place.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toShape } from './drawn-area.model.ts';
-import { placeFormShape } from './geofence-form.model.ts';
 import { useAreaText } from './use-area-choices.ts';
 
 type Typed = FieldBinding<string | null | undefined>;
@@ -42,7 +41,7 @@ export function PointTest() {
   const label = useTranslations('lists.geofences.columns');
   const [result, setResult] = useState<Tested | null>(null);
   const form = useForm({
-    shape: placeFormShape,
+    shape: async () => (await import('./geofence-form.model.ts')).placeFormShape,
     initial: { latitude: '' as unknown, longitude: '' as unknown },
     guarded: false,
     send: (query) => call(testPoint, { query }),

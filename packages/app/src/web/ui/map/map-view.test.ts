@@ -44,6 +44,6 @@ test('the map shows everything on it at first, also across the date line, and bo
 test('the map is moved, and keys move by round steps', () => {
   const view = fitView([KINSALE]);
   expect(toSheet(panView(view, { x: 10, y: 20 }), KINSALE)).toEqual({ x: SHEET.width / 2 - 10, y: SHEET.height / 2 - 20 });
-  expect(findStep(view)).toBe(100);
+  expect(findStep(view)).toBe(1000);
   expect(findStep(fitView([at(50, -10), at(54, -6)]))).toBe(10_000);
 });

@@ -18,8 +18,8 @@ export const SHEET = { width: 640, height: 420 } as const;
 /** The width of the map of the world that isn't enlarged. */
 const WORLD = 256;
 const ZOOM = { min: 2, max: 17 } as const;
-/** Places are shown no larger than this at first. */
-const CLOSEST_FIT = 13;
+/** Places are shown no larger than this at first; one alone with its surroundings, as inland nothing else tells where it is. */
+const CLOSEST_FIT = { several: 14, alone: 10 } as const;
 /** Nearer to the poles, the map has no end. */
 const NORTHERNMOST = 85;
 const EQUATOR_M = 40_075_017;
@@ -82,7 +82,8 @@ export function fitView(places: readonly Place[]): View {
     Math.log2((SHEET.width * 0.76) / Math.max(1e-9, east - west)),
     Math.log2((SHEET.height * 0.76) / Math.max(1e-9, south - north)),
   );
-  return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(ZOOM.min, Math.min(CLOSEST_FIT, zoom)) };
+  const closest = shown.length === 1 ? CLOSEST_FIT.alone : CLOSEST_FIT.several;
+  return { x: (west + east) / 2, y: (north + south) / 2, zoom: Math.max(ZOOM.min, Math.min(closest, zoom)) };
 }
 
 /** Returns a view enlarged by steps, smaller for negative ones; what is at a point of the sheet stays there. */

@@ -114,7 +114,7 @@ function DrawnTools({ shape, onPlace }: { readonly shape: Shape; readonly onPlac
       <Text size="sm" c="dimmed" flex="1 1 200px">
         {words(shape.kind === 'circle' ? 'hintCircle' : 'hintPolygon')}
       </Text>
-      <Button variant="default" size="compact-md" onClick={onPlace}>
+      <Button variant="default" size="sm" onClick={onPlace}>
         {words(shape.kind === 'circle' ? 'setCentre' : 'addCorner')}
       </Button>
     </Group>
@@ -131,7 +131,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     ...shapes.flatMap(({ shape }) => listExtent(shape)),
     ...markers.map(({ place }) => place),
   ];
-  const { view, setView, fit } = useView(extent, around);
+  const { view, setView, fit } = useView(extent, { around, isDrawn: drawn !== undefined });
 
   function place(at: Place): void {
     const rounded = roundPlace(at);

@@ -11,8 +11,9 @@ const toKeys = (places: readonly Place[]) => places.map(toKey).join(',');
 /**
  * Returns the view, and functions that change it or show all places of the map.
  * @param around what is shown while there is nothing on the map
+ * @param isDrawn whether what appears first was drawn here, so that the map stays where it is
  */
-export function useView(extent: readonly Place[], around: readonly Place[]) {
+export function useView(extent: readonly Place[], { around, isDrawn }: { readonly around: readonly Place[]; readonly isDrawn: boolean }) {
   const shown = extent.length === 0 ? around : extent;
   const [view, setView] = useState<View>(() => fitView(shown));
   const [keys, keysAround] = [toKeys(extent), toKeys(around)];
@@ -21,7 +22,9 @@ export function useView(extent: readonly Place[], around: readonly Place[]) {
   if (keys !== before) {
     const known = new Set(before.split(','));
     setBefore(keys);
-    if (extent.some((place) => !known.has(toKey(place)) && !isShown(view, place))) setView(fitView(extent));
+    // A single place is one that was picked here.
+    const isLoaded = before === '' && !isDrawn && extent.length > 1;
+    if (isLoaded || extent.some((place) => !known.has(toKey(place)) && !isShown(view, place))) setView(fitView(extent));
   }
   if (keysAround !== aroundBefore) {
     setAroundBefore(keysAround);
