@@ -5963,6 +5963,7 @@ export interface WebMessages {
     readonly channel: {
       readonly mail: "Reminded by email";
       readonly message: "Reminded by message";
+      readonly sms: "Reminded by text message";
       readonly phone: "Called";
     };
     readonly call: {
@@ -5985,6 +5986,9 @@ export interface WebMessages {
       readonly pauseText: "The family isn’t shown in search or asked for new stays until the pause ends.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
+      readonly text: "Send text message";
+      readonly texted: "Text message queued";
+      readonly notTexted: "No text message was sent: the family has answered, or got one within the last hour";
     };
     readonly replace: {
       readonly title: "Families with free beds nearby";
@@ -6000,6 +6004,10 @@ export interface WebMessages {
       readonly action: "Action";
       readonly ask: "Ask";
       readonly askNamed: "Ask {name}";
+    };
+    readonly textState: {
+      readonly queued: "Not sent yet";
+      readonly failed: "Not delivered to the provider: check the phone number, or call";
     };
   };
   readonly upload: {
