@@ -44,7 +44,8 @@ export const remindFamilies = endpoint({
   method: 'POST',
   path: '/api/unanswered-offers/remind',
   access: 'offers.chase',
-  summary: 'Reminds families of their offers, by email and by a message in the conversation of the offer.',
+  summary:
+    'Reminds families of their offers, by email, by a message in the conversation of the offer, and by text message where the installation sends them.',
   body: remindBody,
   answer: z.object({ data: z.array(remindResult) }),
 });

@@ -20,7 +20,8 @@ export const unansweredOffersList = declareList({
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'willAnswer', 'willDecline', 'wrongNumber'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-export const REMINDER_CHANNELS = ['mail', 'message'] as const;
+/** A text message is sent only where the installation has somebody who sends them. */
+export const REMINDER_CHANNELS = ['mail', 'message', 'sms'] as const;
 export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
 
 /** How far a reminder has come. */
@@ -36,6 +37,8 @@ const contact = z.object({
   /** Empty if the product sent it. */
   by: z.string(),
   at: instant,
+  /** Of a text message; whatever else was tried counts as sent. */
+  state: z.enum(CONTACT_STATES),
 });
 
 export type OfferContact = z.output<typeof contact>;
@@ -68,6 +71,8 @@ export const unansweredDetail = unansweredOffer.extend({
   /** The version of the family, to pause it. */
   familyVersion: z.int(),
   isPaused: z.boolean(),
+  /** Whether the family can be sent a text message. */
+  canText: z.boolean(),
   /** Whether the family is the one with which the trip is reserved. */
   isReserved: z.boolean(),
   tripVersion: z.int(),

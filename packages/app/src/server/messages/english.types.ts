@@ -541,7 +541,7 @@ export interface ServerMessages {
     readonly account: "Your account: name, email address, phone number, language, time zone and picture. We store your password only as a hash, which no one can reverse. If your email address changes, we keep the previous one to warn you about changes to your bank details.";
     readonly children: "The children you add: name, date of birth, gender, country, hobbies, photos, documents, and details about allergies, medical conditions, vaccination and habits. We need these to find a suitable family and to look after your child.";
     readonly stays: "Your stays: bookings, dates, travel details and messages, with their invoices and payments.";
-    readonly hosts: "If you host: your home, your family, your photos and your calendar, which parents see without your address and contact details, and what your vetting needs, such as police certificates, references and notes from home visits, which only the staff who vet families see. We record who read them. If you told us that you might host, we keep your contact details and our notes of it. If you decide against it, we delete them after two years.";
+    readonly hosts: "If you host: your home, your family, your photos and your calendar, which parents see without your address and contact details, and what your vetting needs, such as police certificates, references and notes from home visits, which only the staff who vet families see. We record who read them. If you told us that you might host, we keep your contact details and our notes of it. If you decide against it, we delete them after two years. If you start to register as a host family, we keep your answers until you’ve registered, or for 90 days after your last change.";
     readonly readers: "Host families you ask, and families who host your child, can see the details marked on your child’s page as shown to hosts, and the messages you send them. Our staff can see the details they need for their work. We record every change and its author. We record which of them read a host family’s address, contact details and diets, and on which day.";
     readonly messages: "Your conversations: messages, attached files, meetings, and who called whom, when and for how long. We don’t record the calls themselves. The people in a conversation can read it. So can our staff, to help you and to keep everyone safe. We record which of them read a conversation they haven’t joined, and on which day.";
     readonly messagesKept: "We delete a conversation with its files {months, plural, one {# month} other {# months}} after the stay has ended or the support request was closed. If someone has reported it, we keep it until our staff have reviewed the report.";
@@ -593,5 +593,8 @@ export interface ServerMessages {
       readonly trip: "per trip";
     };
     readonly counted: "{name}, {unit}";
+  };
+  readonly sms: {
+    readonly offerReminder: "{product}: a family’s request to stay with you is waiting for your answer. See it and answer here: {link}";
   };
 }

@@ -1,4 +1,4 @@
-// A local Twilio Conversations: the part of its protocol that copies of conversations need, with faults that can be switched on.
+// A local Twilio: the parts of its protocol that copies of conversations and text messages need, with faults that can be switched on.
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +14,22 @@ export const TWILIO_SETTINGS = {
 
 const AUTHORIZATION = `Basic ${Buffer.from('SK1:a secret of twilio').toString('base64')}`;
 const ROOT = '/v1/Services/IS1/Conversations';
+const TEXTS_PATH = '/2010-04-01/Accounts/AC1/Messages.json';
+
+/** The settings with which it is asked to send text messages. */
+export const SMS_SETTINGS = {
+  SMS_PROVIDER: 'twilio',
+  SMS_FROM: '+15005550006',
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_API_KEY: 'SK1',
+  TWILIO_API_SECRET: 'a secret of twilio',
+} as const;
+
+export interface TwilioText {
+  readonly to: string;
+  readonly from: string;
+  readonly body: string;
+}
 
 export interface TwilioMessage {
   readonly sid: string;
@@ -35,6 +51,7 @@ type Fault = number | 'lost';
 export interface TwilioServer {
   readonly url: string;
   readonly conversations: TwilioConversation[];
+  readonly texts: TwilioText[];
   readonly faults: Fault[];
   /** What every answer waits for. */
   until: Promise<void> | null;
@@ -77,6 +94,16 @@ function answerMessages({ messages }: TwilioConversation, { method, parts: [, , 
   return { status: 201, body: { sid: messages.at(-1)?.sid } };
 }
 
+function answerTexts(texts: TwilioText[], { method, query, fields }: TwilioRequest): Answer {
+  if (method === 'GET') {
+    const found = texts.filter(({ to }) => to === query.get('To'));
+    return { status: 200, body: { messages: found.map(({ body }) => ({ body, status: 'delivered' })) } };
+  }
+  const [to = '', from = '', body = ''] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? undefined);
+  texts.push({ to, from, body });
+  return { status: 201, body: { sid: createSid('SM') } };
+}
+
 function answerRequest(conversations: TwilioConversation[], request: TwilioRequest): Answer {
   const { method, parts, fields } = request;
   const [name, kind] = parts;
@@ -114,12 +141,15 @@ async function respond(server: TwilioServer, request: IncomingMessage, response:
     .split('/')
     .filter((part) => part !== '')
     .map(decodeURIComponent);
-  const isKnown = pathname.startsWith(ROOT) && request.headers.authorization === AUTHORIZATION;
+  const isText = pathname === TEXTS_PATH;
+  const isKnown = (isText || pathname.startsWith(ROOT)) && request.headers.authorization === AUTHORIZATION;
   const answer: Answer = !isKnown
     ? { status: 401 }
     : typeof fault === 'number'
       ? { status: fault }
-      : answerRequest(server.conversations, { method: request.method ?? '', parts, query, fields });
+      : isText
+        ? answerTexts(server.texts, { method: request.method ?? '', parts, query, fields })
+        : answerRequest(server.conversations, { method: request.method ?? '', parts, query, fields });
   if (fault === 'lost') return void response.destroy();
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
   response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
@@ -131,6 +161,7 @@ export async function startTwilioServer(): Promise<TwilioServer> {
   const server: TwilioServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     conversations: [],
+    texts: [],
     faults: [],
     until: null,
     count: 0,

@@ -6252,6 +6252,7 @@ export interface WebMessages {
     readonly channel: {
       readonly mail: "Reminded by email";
       readonly message: "Reminded by message";
+      readonly sms: "Reminded by text message";
       readonly phone: "Called";
     };
     readonly call: {
@@ -6275,6 +6276,9 @@ export interface WebMessages {
       readonly pauseTold: "The family will read that requests weren’t answered, and your reason.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
+      readonly text: "Send text message";
+      readonly texted: "Text message queued";
+      readonly notTexted: "No text message was sent: the family has answered, or got one within the last hour";
     };
     readonly replace: {
       readonly title: "Families with free beds nearby";
@@ -6290,6 +6294,10 @@ export interface WebMessages {
       readonly action: "Action";
       readonly ask: "Ask";
       readonly askNamed: "Ask {name}";
+    };
+    readonly textState: {
+      readonly queued: "Not sent yet";
+      readonly failed: "Not delivered to the provider: check the phone number, or call";
     };
   };
   readonly upload: {

@@ -12,9 +12,11 @@ import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './mo
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 import { addTasksOfPausedFamily } from './offers/paused-family.service.ts';
 import { remindWaitingFamilies } from './unanswered/remind-families.service.ts';
+import { sendOfferText, TEXT_JOB, textJob } from './unanswered/text-families.service.ts';
 
 export const tripJobs = [
   defineScheduledJob({ kind: 'offers.remindWaiting', cron: '20 * * * *', run: (app) => remindWaitingFamilies(app) }),
+  defineJob({ kind: TEXT_JOB, payload: textJob, attempts: 6, run: sendOfferText }),
   defineScheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
   defineJob({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),
   defineJob({ kind: WEEK_CANCELLED_JOB, payload: z.object({ scheduleId: z.int() }), run: leaveCalledOffWeek }),

@@ -1,4 +1,4 @@
-// Settings of who carries messages and video calls besides the product itself.
+// Settings of who carries messages, video calls and text messages besides the product itself.
 
 import * as z from 'zod';
 
@@ -28,6 +28,20 @@ export const conversationSettings = {
     .describe(
       'Who carries the picture and sound of video calls: the browsers themselves, Twilio Video (with TWILIO_ACCOUNT_SID, TWILIO_API_KEY and TWILIO_API_SECRET), or LiveKit (with LIVEKIT_URL, LIVEKIT_KEY and LIVEKIT_SECRET), of your own or in its cloud. Who may be in a call, and when it ends, is up to the product with each of them. STUN_URLS and TURN_URLS are for built-in.',
     ),
+  SMS_PROVIDER: z
+    .enum(['none', 'twilio'], 'must be none or twilio')
+    .default('none')
+    .describe(
+      'Who sends text messages: nobody, or Twilio, with TWILIO_ACCOUNT_SID, TWILIO_API_KEY, TWILIO_API_SECRET and SMS_FROM. Families are reminded by them of offers that they haven’t answered, from 8:00 to 21:00 in TIME_ZONE.',
+    ),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(\+[1-9]\d{6,14}|MG[0-9a-zA-Z]+|[A-Za-z][A-Za-z0-9 ]{2,10})$/,
+      'must be a number with +, a messaging service (MG…) or a name of 3 to 11 letters',
+    )
+    .optional()
+    .describe('The sender of text messages: a number of Twilio such as +15005550006, a messaging service (MG…), or a name.'),
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
   TWILIO_API_KEY: z.string().regex(/^SK/, 'must begin with SK').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
   TWILIO_API_SECRET: z.string().optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
@@ -36,6 +50,10 @@ export const conversationSettings = {
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .default('https://conversations.twilio.com')
     .describe('Where Twilio is asked; another address is for a stand-in.'),
+  TWILIO_SMS_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .default('https://api.twilio.com')
+    .describe('Where Twilio is asked to send text messages; another address is for a stand-in.'),
   LIVEKIT_URL: z
     .url({ protocol: /^wss?$/, error: 'must be a ws:// or wss:// address' })
     .optional()
@@ -62,6 +80,7 @@ type Given = Readonly<Partial<Record<Setting | 'PUBLIC_URL', unknown>>>;
 /** The settings that each choice needs. */
 const NEEDED: Readonly<Partial<Record<Setting, Readonly<Record<string, readonly Setting[]>>>>> = {
   MESSAGING_PROVIDER: { twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'TWILIO_SERVICE_SID'] },
+  SMS_PROVIDER: { twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET', 'SMS_FROM'] },
   VIDEO_PROVIDER: {
     twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_API_KEY', 'TWILIO_API_SECRET'],
     livekit: ['LIVEKIT_URL', 'LIVEKIT_KEY', 'LIVEKIT_SECRET'],

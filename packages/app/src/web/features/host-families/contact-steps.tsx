@@ -81,7 +81,9 @@ export function ContactStep({ draft, options, back, keep, registered }: ContactS
   const { firstName, lastName, email, phone } = form.values;
   useEffect(() => {
     const typed = { firstName, lastName, phone, ...(user === null ? { email } : {}) };
-    const filled = Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== (draft[name as keyof HostDraft] ?? '')));
+    const filled = Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => value !== (draft[name as keyof HostDraft] ?? '')),
+    ) as HostDraft;
     if (Object.keys(filled).length === 0) return;
     const timer = setTimeout(() => keep(filled), KEEP_MS);
     return () => clearTimeout(timer);

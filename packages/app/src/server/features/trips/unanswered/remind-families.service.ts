@@ -10,6 +10,8 @@ import { findOffer } from '#server/features/trips/offers/offers.queries.ts';
 import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { type Actor, recordChange, systemActor } from '#server/platform/record-change.ts';
+import { isDaytime } from './daytime.rules.ts';
+import { queueOfferText } from './text-families.service.ts';
 import { insertContacts, listContacts, listOffersToRemind } from './unanswered.queries.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -29,11 +31,13 @@ async function remindOfOffer(tx: Transaction, by: Actor, { id, channels }: { id:
     await postSystemMessage(tx, by, { ...message, requireRoles: [...message.requireRoles] });
   }
   if (due.includes('mail')) await notifyTripEvent(tx, by, { trip, event: 'answerReminder', to: [], hosts: [offer.hostUserId] });
+  const told = due.filter((channel) => channel !== 'sms');
   await insertContacts(
     tx,
-    due.map((channel) => ({ offerId: id, channel, byId: by.caller?.id ?? null, at })),
+    told.map((channel) => ({ offerId: id, channel, byId: by.caller?.id ?? null, at })),
   );
-  if (due.length === 0) return false;
+  const isTexted = due.includes('sms') && (await queueOfferText(tx, by, id));
+  if (told.length === 0 && !isTexted) return false;
   const changes = { hostFamilyId: offer.hostFamilyId };
   await recordChange(tx, by, { action: 'trip.remindFamily', subjectType: 'trip', subjectId: trip.id, changes });
   return true;
@@ -49,14 +53,6 @@ export async function remindFamilies(
     data.push({ id, outcome: isReminded ? 'reminded' : 'unchanged' });
   }
   return { data };
-}
-
-/** The hours in which families are reminded, in their own time zone. */
-const [FIRST_HOUR, LAST_HOUR] = [8, 20];
-
-function isDaytime(now: Date, timeZone: string): boolean {
-  const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now));
-  return hour >= FIRST_HOUR && hour <= LAST_HOUR;
 }
 
 /** Reminds families once, by day, of offers that have waited for too long. */

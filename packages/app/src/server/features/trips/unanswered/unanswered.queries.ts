@@ -10,7 +10,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { offerContacts, tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
-import { counties, locations } from '#server/db/schema/places.ts';
+import { counties, countries, locations } from '#server/db/schema/places.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
@@ -63,6 +63,7 @@ export function listWaitingRows(db: Queryable, ids: readonly number[]) {
       isPaused: hostFamilies.paused,
       family: sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`,
       phone: hostFamilies.phone,
+      countryCode: countries.code,
       countyId: counties.id,
       county: counties.name,
       student: sql<string>`coalesce(${travels}, '')`,
@@ -76,6 +77,7 @@ export function listWaitingRows(db: Queryable, ids: readonly number[]) {
     .innerJoin(trips, eq(trips.id, tripOffers.tripId))
     .innerJoin(hostFamilies, eq(hostFamilies.id, tripOffers.hostFamilyId))
     .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .innerJoin(countries, eq(countries.id, hostFamilies.countryId))
     .where(inArray(tripOffers.id, [...ids]));
 }
 
@@ -83,7 +85,7 @@ export type WaitingRow = Awaited<ReturnType<typeof listWaitingRows>>[number];
 
 /** Returns what was tried for offers since they were last asked, the latest first. */
 export function listContacts(db: Queryable, offerIds: readonly number[]) {
-  const { id, offerId, channel, outcome, note, at } = offerContacts;
+  const { id, offerId, channel, outcome, note, at, state } = offerContacts;
   return db
     .select({
       id,
@@ -92,6 +94,7 @@ export function listContacts(db: Queryable, offerIds: readonly number[]) {
       outcome,
       note,
       at,
+      state,
       by: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`,
     })
     .from(offerContacts)
@@ -103,7 +106,9 @@ export function listContacts(db: Queryable, offerIds: readonly number[]) {
 
 export type ContactRow = Awaited<ReturnType<typeof listContacts>>[number];
 
-export async function insertContacts(tx: Transaction, contacts: readonly (typeof offerContacts.$inferInsert)[]): Promise<void> {
+type NewContact = typeof offerContacts.$inferInsert;
+
+export async function insertContacts(tx: Transaction, contacts: readonly NewContact[]): Promise<void> {
   if (contacts.length > 0) await tx.insert(offerContacts).values([...contacts]);
 }
 

@@ -2,7 +2,9 @@
 
 import type { OfferContact, UnansweredDetail, UnansweredOffer } from '#contract/trips/unanswered.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
+import type { App } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { canText } from '#server/platform/sms/sms-provider.ts';
 import { type ContactRow, listContacts, listWaitingRows, type WaitingRow } from './unanswered.queries.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -12,8 +14,8 @@ export interface CompleteRow extends WaitingRow {
   readonly contacts: readonly ContactRow[];
 }
 
-const toContact = ({ id, channel, outcome, note, by, at }: ContactRow): OfferContact => ({
-  ...{ id, channel, outcome, note, by },
+const toContact = ({ id, channel, outcome, note, by, at, state }: ContactRow): OfferContact => ({
+  ...{ id, channel, outcome, note, by, state },
   at: at.toISOString(),
 });
 
@@ -36,10 +38,19 @@ export function toUnansweredOffer(row: CompleteRow, now: Date): UnansweredOffer 
 }
 
 /** Returns an offer with everything that was tried; also one that was answered meanwhile. */
-export async function readUnansweredDetail(db: Queryable, id: number, now: Date): Promise<UnansweredDetail> {
+export async function readUnansweredDetail({ app, db }: { app: App; db: Queryable }, id: number): Promise<UnansweredDetail> {
   const [row] = await listCompleteRows(db, [id]);
   if (row === undefined) throw notFound();
+  const now = app.clock.now();
   const { familyVersion, isPaused, tripVersion, contacts } = row;
   const isReserved = row.tripState === 'reserved' && row.tripFamilyId === row.hostFamilyId;
-  return { ...toUnansweredOffer(row, now), familyVersion, isPaused, tripVersion, isReserved, contacts: contacts.map(toContact) };
+  return {
+    ...toUnansweredOffer(row, now),
+    familyVersion,
+    isPaused,
+    canText: canText(app.config, row),
+    tripVersion,
+    isReserved,
+    contacts: contacts.map(toContact),
+  };
 }

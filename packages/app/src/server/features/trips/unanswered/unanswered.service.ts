@@ -53,7 +53,7 @@ export function exportUnansweredOffers(call: Call, { query }: Input<'exportUnans
 }
 
 export function readUnansweredOffer({ app, db }: Call, { params: { id } }: Input<'readUnansweredOffer'>): Output<'readUnansweredOffer'> {
-  return readUnansweredDetail(db, id, app.clock.now());
+  return readUnansweredDetail({ app, db }, id);
 }
 
 export async function logOfferCall(call: Call, { params: { id }, body }: Input<'logOfferCall'>): Output<'logOfferCall'> {
@@ -65,6 +65,6 @@ export async function logOfferCall(call: Call, { params: { id }, body }: Input<'
     await insertContacts(tx, [{ offerId: id, channel: 'phone', ...body, byId: caller?.id ?? null, at: app.clock.now() }]);
     const changes = { hostFamilyId: offer.hostFamilyId, outcome: body.outcome };
     await recordChange(tx, call, { action: 'trip.callFamily', subjectType: 'trip', subjectId: offer.tripId, changes });
-    return readUnansweredDetail(tx, id, app.clock.now());
+    return readUnansweredDetail({ app, db: tx }, id);
   });
 }

@@ -50,8 +50,9 @@ function Contacts({ contacts }: { readonly contacts: readonly OfferContact[] }) 
   if (contacts.length === 0) return <Text size="sm">{words('nothingTried')}</Text>;
   return (
     <Timeline bulletSize={12} lineWidth={2}>
-      {contacts.map(({ id, channel, outcome, note, by, at }) => (
+      {contacts.map(({ id, channel, outcome, note, by, at, state }) => (
         <Timeline.Item key={id} title={outcome === null ? words(`channel.${channel}`) : outcomes(outcome)}>
+          {state !== 'sent' && <Text size="sm">{words(`textState.${state}`)}</Text>}
           {note !== '' && <Text size="sm">{note}</Text>}
           <Text size="xs" c="dimmed">
             <InstantText at={at} />
@@ -72,6 +73,11 @@ function Content({ offer, onClose }: { readonly offer: UnansweredDetail; readonl
     <Stack>
       <Group gap="xs">
         <Button onClick={() => void steps.remind([offer.id])}>{words('act.remind')}</Button>
+        {offer.canText && (
+          <Button variant="default" onClick={() => void steps.text(offer)}>
+            {words('act.text')}
+          </Button>
+        )}
         {capabilities.includes('offers.replace') && (
           <Button variant="default" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
             {words('act.replace')}

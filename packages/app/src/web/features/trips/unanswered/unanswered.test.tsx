@@ -13,14 +13,14 @@ import { UnansweredList } from './unanswered-list.tsx';
 const words = ['unanswered', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'common'] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 
-const reminder = { id: 3, channel: 'mail', outcome: null, note: '', by: '', at: '2026-07-03T09:00:00.000Z' } as const;
+const reminder = { id: 3, channel: 'mail', outcome: null, note: '', by: '', at: '2026-07-03T09:00:00.000Z', state: 'sent' } as const;
 
 function offer(change: Partial<UnansweredDetail> = {}): UnansweredDetail {
   return {
     ...{ id: 5, tripId: 8, hostFamilyId: 2, family: 'Orla Murphy', phone: '+353 87 123 4567', countyId: 1, county: 'Cork' },
     ...{ student: 'Chloé', fromDate: '2026-07-20', toDate: '2026-07-27', askedAt: '2026-07-01T09:00:00.000Z', hoursWaiting: 61 },
     ...{ reminders: 1, lastContact: reminder, contacts: [reminder] },
-    ...{ familyVersion: 4, isPaused: false, isReserved: true, tripVersion: 2 },
+    ...{ familyVersion: 4, isPaused: false, canText: false, isReserved: true, tripVersion: 2 },
     ...change,
   };
 }
@@ -83,6 +83,17 @@ test('a call is logged with its outcome', async () => {
   await button('Log call').click();
   await expectTold('Call logged');
   expect(sent('POST /api/unanswered-offers/5/calls')).toEqual({ outcome: 'noAnswer', note: 'Rang twice.' });
+});
+
+test('a text message is sent by hand, and one that the provider refused is told', async () => {
+  answers['POST /api/unanswered-offers/remind'] = () => ({ data: [{ id: 5, outcome: 'reminded' }] });
+  answers['GET /api/unanswered-offers/5'] = () => offer({ canText: true, contacts: [{ ...reminder, channel: 'sms', state: 'failed' }] });
+  await open(<UnansweredDrawer id={5} onClose={() => undefined} />);
+  await expect.element(page.getByText('Reminded by text message')).toBeVisible();
+  await expect.element(page.getByText(/check the phone number/)).toBeVisible();
+  await button('Send text message').click();
+  await expectTold('Text message queued');
+  expect(sent('POST /api/unanswered-offers/remind')).toEqual({ offer_ids: [5], channels: ['sms'] });
 });
 
 test('a family is paused for a reason', async () => {

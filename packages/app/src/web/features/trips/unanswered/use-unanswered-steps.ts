@@ -8,7 +8,7 @@ import {
   remindFamilies,
   replaceUnansweredFamily,
 } from '#contract/trips/unanswered.endpoints.ts';
-import { REMINDER_CHANNELS, type Replacement, type UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
+import type { Replacement, UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
@@ -41,10 +41,14 @@ export function useUnansweredSteps() {
   const words = useTranslations('unanswered.act');
   return {
     async remind(offerIds: readonly number[]): Promise<void> {
-      const done = await attempted(call(remindFamilies, { body: { offerIds: [...offerIds], channels: [...REMINDER_CHANNELS] } }));
+      const done = await attempted(call(remindFamilies, { body: { offerIds: [...offerIds], channels: ['mail', 'message'] } }));
       if (done === null) return;
       const count = done.data.filter(({ outcome }) => outcome === 'reminded').length;
       showToast(count === 0 ? words('nobodyReminded') : words('reminded', { count }));
+    },
+    async text({ id }: UnansweredDetail): Promise<void> {
+      const done = await attempted(call(remindFamilies, { body: { offerIds: [id], channels: ['sms'] } }));
+      if (done !== null) showToast(done.data[0]?.outcome === 'reminded' ? words('texted') : words('notTexted'));
     },
     /** Returns whether the family was replaced. */
     async replace({ id, family }: UnansweredDetail, { hostFamilyId, name }: Replacement, keepWaiting: boolean): Promise<boolean> {
