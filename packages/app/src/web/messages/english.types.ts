@@ -1828,6 +1828,11 @@ export interface WebMessages {
       readonly assignText: "The coordinator is notified about these families and is their contact.";
       readonly coordinator: "Coordinator";
       readonly coordinatorHint: "Leave empty to remove the present one.";
+      readonly request: "Ask for information";
+      readonly requestTitle: "{count, plural, one {Ask # family for information?} other {Ask # families for information?}}";
+      readonly requestText: "Each family is notified and answers in its own area.";
+      readonly requestItems: "What do you need?";
+      readonly requestMessage: "Message";
       readonly resume: "End pause";
       readonly resumeTitle: "{count, plural, one {End the pause of # family?} other {End the pause of # families?}}";
       readonly resumeText: "Parents can find them again at once, if nothing else is missing.";
