@@ -1299,7 +1299,6 @@ export interface WebMessages {
     };
     readonly hints: "Notes on {name}";
     readonly hint: {
-      readonly face: "There may be a face in this photo. Everyone can see it, so ask the people in it first.";
       readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
       readonly blurred: "This photo may be blurred.";
       readonly small: "This photo is small. It won’t look sharp on large screens.";
