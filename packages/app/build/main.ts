@@ -28,7 +28,6 @@ const EXTERNAL = [
   'pg-native',
   'pino',
   'sharp',
-  'tracking',
 ];
 
 /** Puts the messages into the bundle; the sources read them from files. */
@@ -49,7 +48,6 @@ await bundleServer({
     admin: 'src/server/admin.ts',
     'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
     'heic-worker': 'src/server/platform/files/heic-worker.ts',
-    'face-worker': 'src/server/platform/files/face-worker.ts',
     'feed-worker': 'src/server/features/host-families/calendar/feeds/feed-worker.ts',
   },
   outDir: 'dist/server',

@@ -33,7 +33,8 @@ export const bulkFamilies = endpoint({
   method: 'POST',
   path: '/api/host_families/bulk',
   access: 'families.manage',
-  summary: 'Pauses many families, ends their pauses, or gives them a coordinator; the answer says for each whether it was done.',
+  summary:
+    'Pauses many families, ends their pauses, gives them a coordinator, or asks them for information; the answer says for each whether it was done.',
   body: bulkFamiliesBody,
   answer: z.object({ data: z.array(bulkFamilyResult) }),
 });

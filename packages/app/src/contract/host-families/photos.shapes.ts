@@ -37,7 +37,7 @@ export const photoEdits = z.object({
 export type PhotoEdits = z.output<typeof photoEdits>;
 
 /** What the system noticed on a photo that a family may want to know; it never refuses one. */
-export const PHOTO_HINTS = ['face', 'document', 'blurred', 'small', 'dark'] as const;
+export const PHOTO_HINTS = ['document', 'blurred', 'small', 'dark'] as const;
 
 export type PhotoHint = (typeof PHOTO_HINTS)[number];
 

@@ -10,6 +10,13 @@ interface PersonalSubject {
   readonly id: number;
 }
 
+/** Who reads; every `Call` is one. */
+interface PersonalReader {
+  readonly app: Pick<Call['app'], 'clock'>;
+  readonly caller: Pick<NonNullable<Call['caller']>, 'id' | 'viewerId'> | null;
+  readonly db: Call['db'];
+}
+
 interface PersonalRead {
   /** Several for a list or its file. */
   readonly subject: PersonalSubject | readonly PersonalSubject[];
@@ -24,7 +31,7 @@ const BATCH = 1000;
  * person themselves. An administrator who views the product as somebody else is the reader.
  * @example await recordPersonalRead(call, { subject: { type: 'hostFamily', id }, part: 'address' })
  */
-export async function recordPersonalRead({ app, caller, db }: Pick<Call, 'app' | 'caller' | 'db'>, read: PersonalRead): Promise<void> {
+export async function recordPersonalRead({ app, caller, db }: PersonalReader, read: PersonalRead): Promise<void> {
   if (caller === null) return;
   const [at, day, userId] = [app.clock.now(), app.clock.today(), caller.viewerId ?? caller.id];
   const subjects = new Map([read.subject].flat().map((subject) => [`${subject.type} ${subject.id}`, subject]));

@@ -1382,7 +1382,6 @@ export interface WebMessages {
     };
     readonly hints: "Notes on {name}";
     readonly hint: {
-      readonly face: "There may be a face in this photo. Everyone can see it, so ask the people in it first.";
       readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
       readonly blurred: "This photo may be blurred.";
       readonly small: "This photo is small. It won’t look sharp on large screens.";
@@ -2071,6 +2070,11 @@ export interface WebMessages {
       readonly assignText: "The coordinator is notified about these families and is their contact.";
       readonly coordinator: "Coordinator";
       readonly coordinatorHint: "Leave empty to remove the present one.";
+      readonly request: "Ask for information";
+      readonly requestTitle: "{count, plural, one {Ask # family for information?} other {Ask # families for information?}}";
+      readonly requestText: "Each family is notified and answers in its own area.";
+      readonly requestItems: "What do you need?";
+      readonly requestMessage: "Message";
       readonly resume: "End pause";
       readonly resumeTitle: "{count, plural, one {End the pause of # family?} other {End the pause of # families?}}";
       readonly resumeText: "Parents can find them again at once, if nothing else is missing.";

@@ -8,18 +8,10 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { type CheckInput, findCheckFault } from './check-faults.rules.ts';
-import {
-  insertCheck,
-  insertRequest,
-  insertVisit,
-  lockCheck,
-  lockVisit,
-  updateCheck,
-  updateOpenRequest,
-  updateVisit,
-} from './checks.queries.ts';
+import { insertCheck, insertVisit, lockCheck, lockVisit, updateCheck, updateOpenRequest, updateVisit } from './checks.queries.ts';
 import { resumeIfRenewed } from './expiry.service.ts';
 import { changeVetting, readVettingRecord } from './lock-vetting.service.ts';
+import { addRequest } from './requests.service.ts';
 import { hasRole, listHomeAdults, type VettedFamily } from './vetting.queries.ts';
 import { findVettingParts } from './vetting.records.ts';
 import { listAdults } from './vetting.rules.ts';
@@ -134,16 +126,8 @@ export async function reportVisit(call: Call, { params: { id, visitId }, body }:
   });
 }
 
-export async function requestInformation(
-  call: Call,
-  { params: { id }, body: { items, text } }: Input<'requestInformation'>,
-): Output<'requestInformation'> {
-  return changeVetting(call, { id }, async (tx, { family }) => {
-    const asked = { askedBy: call.caller?.id ?? null, askedAt: call.app.clock.now() };
-    await insertRequest(tx, { hostFamilyId: id, items: [...new Set(items)], text, ...asked });
-    await recordChange(tx, call, toChange('requestInformation', id, { items }));
-    await tellFamily(tx, call, family, { event: 'informationRequested', text });
-  });
+export async function requestInformation(call: Call, { params: { id }, body }: Input<'requestInformation'>): Output<'requestInformation'> {
+  return changeVetting(call, { id }, (tx, { family }) => addRequest(tx, call, family, body));
 }
 
 export async function closeRequest(call: Call, { params: { id, requestId } }: Input<'closeRequest'>): Output<'closeRequest'> {

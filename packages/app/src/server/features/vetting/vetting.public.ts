@@ -10,6 +10,7 @@ import { findVettedFamily, insertVettingHistory, listHomeAdults, lockVettedFamil
 import { hasLapsed, listAdults } from './vetting.rules.ts';
 import { tellVetters } from './vetting-notices.service.ts';
 
+export { askForInformation } from './requests.service.ts';
 export { vettingFiles } from './vetting-files.ts';
 
 /** Records that a family has registered, as the first step of its vetting. */

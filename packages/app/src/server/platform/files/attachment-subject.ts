@@ -4,7 +4,7 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Grant } from '#server/access/grant.ts';
 import type { Database } from '#server/db/database.ts';
-import type { Call } from '#server/platform/app.ts';
+import type { Clock } from '#server/platform/clock.ts';
 
 /** The caller who wants to see a file; every `Call` is one. */
 export interface FileReader {
@@ -14,8 +14,12 @@ export interface FileReader {
   readonly granted: (capability: Capability) => Grant | null;
 }
 
-/** The request that opens a file. */
-export type FileCall = Pick<Call, 'app' | 'caller' | 'db'>;
+/** The request that opens a file; every `Call` is one. */
+export interface FileCall {
+  readonly app: { readonly clock: Clock };
+  readonly db: Database;
+  readonly caller: { readonly id: number; readonly viewerId: number | null } | null;
+}
 
 /** A feature's rule for one type of object; registered in `server/attachment-subjects.ts`. */
 export interface AttachmentSubject {

@@ -2,8 +2,9 @@
 
 import type { BulkFamilies, BulkFamilyResult } from '#contract/host-families/family-list.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { askForInformation } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { canCoordinate, type FamilyRecord, lockFamily } from '../details/details.queries.ts';
@@ -28,6 +29,8 @@ function changeFamily(tx: Transaction, call: Call, { family, body }: { family: F
       return applyLiveChange(tx, call, { family, reader: 'staff', change: { live: true, reason: '', until: null } });
     case 'assignCoordinator':
       return assignCoordinator(tx, call, family, body.coordinatorId);
+    case 'requestInformation':
+      return askForInformation(tx, call, family.id, body).then(() => true);
   }
 }
 
@@ -55,6 +58,7 @@ export async function bulkFamilies(call: Call, { body }: { readonly body: BulkFa
   if (body.action === 'assignCoordinator' && body.coordinatorId !== null && !(await canCoordinate(call.db, body.coordinatorId))) {
     throw new ValidationError([{ field: 'coordinatorId', rule: 'unknownNumber' }]);
   }
+  if (body.action === 'requestInformation' && !call.may('vetting.decide')) throw new HttpError('forbidden');
   const data: BulkFamilyResult[] = [];
   for (const id of [...new Set(body.ids)].toSorted((one, other) => one - other)) data.push(await changeOne(call, id, body));
   return { data };

@@ -6,12 +6,14 @@ import { COMPLETENESS_ITEMS } from '#contract/host-families/completeness.ts';
 import { bulkFamilies, exportFamilies, listFamilies, listFamilyAccounts } from '#contract/host-families/family-list.endpoints.ts';
 import { geofences } from '#server/db/schema/geofences.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { staffRelations, vettingRequests } from '#server/db/schema/vetting.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createLiveFamilies, findCountyId } from '#server/testing/fixtures/live-families.ts';
-import { startServer, type TestServer } from '#server/testing/start-server.ts';
+import { startServer, type TestServer, toEmail } from '#server/testing/start-server.ts';
 
 let server: TestServer;
 let coordinator: TestClient;
@@ -174,6 +176,31 @@ describe('changing many families', () => {
       [-1, 'refused', 'notFound'],
     ]);
     expect(await listPaused()).toEqual([false, false, true, false]);
+  });
+
+  test('asks them for information, each in its own area, and only by those who decide about families', async () => {
+    const vetter = await server.signInAs('Vetting admin');
+    const [account] = await server.app.db
+      .select()
+      .from(users)
+      .where(eq(users.email, toEmail('Vetting admin')));
+    const known = { hostFamilyId: ids[1] ?? 0, userId: account?.id ?? 0, kind: 'friend' as const, declaredAt: server.time.now };
+    await server.app.db.insert(staffRelations).values(known);
+    const body = { action: 'requestInformation', ids: [ids[0], ids[1], 999_999], items: ['photos', 'photos'], text: 'Of the garden.' };
+    const listRequests = () => server.app.db.select().from(vettingRequests).where(inArray(vettingRequests.hostFamilyId, ids));
+    const results = [
+      [0, 'done', undefined],
+      [1, 'refused', 'relatedFamily'],
+      [-1, 'refused', 'notFound'],
+    ];
+    for (const dryRun of [true, false]) {
+      expect(await listRequests()).toEqual([]);
+      const { data } = (await bulk({ ...body, dryRun }, vetter)).body;
+      expect(data.map(({ id, outcome, code }) => [ids.indexOf(id), outcome, code])).toEqual(results);
+    }
+    const asked = { hostFamilyId: ids[0], items: ['photos'], text: 'Of the garden.', answeredAt: null };
+    expect(await listRequests()).toMatchObject([asked]);
+    expect((await bulk(body)).status).toBe(403);
   });
 
   test('gives them a coordinator, and nobody else', async () => {

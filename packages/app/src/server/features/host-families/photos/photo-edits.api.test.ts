@@ -145,6 +145,10 @@ test('a photo gets hints once it has been looked at, until somebody keeps it any
   expect((await listed())[0]?.hints).toBeNull();
   await server.runJobs();
   expect((await listed())[0]?.hints).toEqual(['small']);
+  // As stored while faces were looked for.
+  const stored = { hints: ['face', 'small'] as never };
+  await server.app.db.update(hostFamilyPhotos).set(stored).where(eq(hostFamilyPhotos.ref, ref));
+  expect((await listed())[0]?.hints).toEqual(['small']);
   const kept = await host.ask(changePhoto, { params: { id, ref }, body: { keepsAnyway: true } });
   expect([kept.status, kept.body.data[0]?.hints]).toEqual([200, []]);
   await server.runJobs({ scheduled: true });

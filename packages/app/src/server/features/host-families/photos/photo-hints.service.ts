@@ -3,7 +3,6 @@
 import type { Queryable } from '#server/db/database.ts';
 import { readStoredFile } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { FACE_SIDE, hasFace } from '#server/platform/files/face-thread.ts';
 import { readPixels } from '#server/platform/files/images.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { findPhotoHints } from './photo-hints.rules.ts';
@@ -27,9 +26,9 @@ export async function addPhotoHints(
   for (const { ref, width, height } of await listPhotosWithoutHints(app.db, { familyId, limit })) {
     if (signal.aborted) return;
     const photo = await readStoredFile(app, ref);
-    const [pixels, smaller] = [await readPixels(photo, HINT_SIDE), await readPixels(photo, FACE_SIDE)];
+    const pixels = await readPixels(photo, HINT_SIDE);
     const size = { width: width ?? pixels?.width ?? 0, height: height ?? pixels?.height ?? 0 };
     const hints = pixels === null ? [] : findPhotoHints(pixels, size);
-    await updateHints(app.db, { ref, hints: smaller !== null && (await hasFace(smaller)) ? ['face', ...hints] : hints });
+    await updateHints(app.db, { ref, hints });
   }
 }

@@ -27,11 +27,14 @@ export async function lockPhotosOf(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: hostFamilies.id }).from(hostFamilies).where(eq(hostFamilies.id, id)).for('no key update');
 }
 
+/** The hints without that of faces, which were looked for once. */
+const knownHints = sql<PhotoHint[] | null>`${hints} - 'face'`.mapWith(hints);
+
 /** Returns the photos of a family in their order. */
 export function listPhotoRows(db: Queryable, familyId: number) {
   const { width, height, placeholder } = attachments;
   return db
-    .select({ ref, position, kind, caption, isFeature, width, height, placeholder, originalRef, edits, hints })
+    .select({ ref, position, kind, caption, isFeature, width, height, placeholder, originalRef, edits, hints: knownHints })
     .from(hostFamilyPhotos)
     .innerJoin(attachments, eq(attachments.ref, ref))
     .where(eq(hostFamilyId, familyId))

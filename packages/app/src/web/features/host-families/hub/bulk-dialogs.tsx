@@ -1,10 +1,12 @@
-// The dialogs of changes of many host families: why and how long they pause, and who coordinates them.
+// The dialogs of changes of many host families: why and how long they pause, who coordinates them, and what they are asked for.
 
 import * as z from 'zod';
+import { REQUESTED_ITEMS, type RequestedItem } from '#contract/vetting/vetting.shapes.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
+import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
+import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { CoordinatorField } from './editor/staff-section.tsx';
@@ -68,6 +70,34 @@ export function AssignDialog({ count, answer }: BulkDialogProps<{ action: 'assig
       onClose={() => answer(null)}
     >
       <CoordinatorField of={form.field('coordinatorId')} label={words('coordinator')} description={words('coordinatorHint')} />
+    </DialogForm>
+  );
+}
+
+export function RequestDialog({ count, answer }: BulkDialogProps<{ action: 'requestInformation'; items: RequestedItem[]; text: string }>) {
+  const words = useTranslations('hubFamilies.bulk');
+  const items = useTranslations('names.requestedItem');
+  const form = useForm({
+    shape: async () => (await import('#contract/vetting/vetting.shapes.ts')).requestBody,
+    initial: { items: [], text: '' },
+    guarded: false,
+    send: async (request) => answer({ action: 'requestInformation', ...request }),
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={words('requestTitle', { count })}
+      text={words('requestText')}
+      submit={words('request')}
+      onClose={() => answer(null)}
+    >
+      <CheckboxListField
+        of={form.field('items') as FieldBinding<string[] | null | undefined>}
+        label={words('requestItems')}
+        choices={REQUESTED_ITEMS.map((value) => ({ value, label: items(value) }))}
+        required
+      />
+      <LongTextField of={form.field('text')} label={words('requestMessage')} maxLength={2000} minRows={2} />
     </DialogForm>
   );
 }

@@ -89,6 +89,19 @@ test('a pause of several asks for the reason and tells who was refused', async (
   expect(sent('POST /api/host_families/bulk')).toEqual({ action: 'pause', reason: 'Storm', until: null, ids: [4, 5] });
 });
 
+test('several are asked for information', async () => {
+  answers['POST /api/host_families/bulk'] = () => ({ data: [4, 5].map((id) => ({ id, outcome: 'done' })) });
+  await openList();
+  await chooseAll();
+  await page.getByRole('button', { name: 'Ask for information', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Photos' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Of the garden.');
+  await inDialog('Ask for information').click();
+  await expectTold('2 families changed');
+  const asked = { action: 'requestInformation', items: ['photos'], text: 'Of the garden.' };
+  expect(sent('POST /api/host_families/bulk')).toEqual({ ...asked, ids: [4, 5] });
+});
+
 test('a message is written to the chosen families', async () => {
   await openList();
   await chooseAll();

@@ -1,4 +1,4 @@
-// Changes of many host families at once: pause, end the pause, choose a coordinator, write to them.
+// Changes of many host families at once: pause, end the pause, choose a coordinator, ask for information, write to them.
 
 import { type ReactNode, useState } from 'react';
 import { bulkFamilies, listFamilies } from '#contract/host-families/family-list.endpoints.ts';
@@ -13,18 +13,21 @@ import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { splitIntoParts, summarizeResults } from '#web/ui/list/bulk.model.ts';
 import type { BulkAction, ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { AssignDialog, PauseDialog } from './bulk-dialogs.tsx';
+import { AssignDialog, PauseDialog, RequestDialog } from './bulk-dialogs.tsx';
 
 type Change =
   | Omit<Extract<BulkFamilies, { action: 'pause' }>, 'ids' | 'dryRun'>
   | Omit<Extract<BulkFamilies, { action: 'assignCoordinator' }>, 'ids' | 'dryRun'>
+  | Omit<Extract<BulkFamilies, { action: 'requestInformation' }>, 'ids' | 'dryRun'>
   | { readonly action: 'resume' };
 
 /** Only rows that the user has seen are changed. */
 const idsOf = (rows: ChosenRows): number[] => (rows.kind === 'keys' ? rows.keys.map(Number) : []);
 
+const DIALOGS = { pause: PauseDialog, assign: AssignDialog, request: RequestDialog } as const;
+
 interface Question {
-  readonly kind: 'pause' | 'assign';
+  readonly kind: keyof typeof DIALOGS;
   readonly count: number;
   readonly answer: (change: Change | null) => void;
 }
@@ -86,14 +89,15 @@ export function useBulkFamilies(onMessage: ((ids: readonly number[]) => Promise<
 
   const message: BulkAction[] =
     onMessage === undefined ? [] : [{ label: words('message'), run: (rows) => onMessage(idsOf(rows)).then(() => 'keep') }];
-  const Dialog = question?.kind === 'pause' ? PauseDialog : AssignDialog;
+  const Dialog = question === null ? null : DIALOGS[question.kind];
   return {
     actions: [
       ...message,
       ...(capabilities.includes('users.read') ? [asking('assign')] : []),
+      ...(capabilities.includes('vetting.decide') ? [asking('request')] : []),
       resume,
       { ...asking('pause'), tone: 'danger' },
     ],
-    dialog: question === null ? null : <Dialog count={question.count} answer={question.answer} />,
+    dialog: question === null || Dialog === null ? null : <Dialog count={question.count} answer={question.answer} />,
   };
 }

@@ -28,7 +28,7 @@ function Conversation({ conversation, badge }: { readonly conversation: Conversa
   return (
     <Card component="article" padding="sm">
       <Group justify="space-between" gap="xs">
-        <Anchor component={Link} to={paths.hubMessages({ ...tab, conversation: id })} fw={isUnread ? 600 : undefined}>
+        <Anchor component={Link} to={paths.hubMessages({ ...tab, conversation: id })} fw={isUnread ? 600 : 400}>
           {isUnread && <span className="visually-hidden">{words('unread')}: </span>}
           {title}
         </Anchor>
