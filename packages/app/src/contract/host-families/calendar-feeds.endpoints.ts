@@ -44,9 +44,9 @@ export const removeCalendarFeed = endpoint({
   method: 'DELETE',
   path: '/api/host_families/{id}/calendar/feeds/{feedId}',
   access: 'calendar.write',
-  summary: 'Removes a calendar in another place, and frees the days that only it has blocked.',
+  summary: 'Removes a calendar in another place, and frees the days that only it has blocked. Answers with those that are left.',
   params: ofFeed,
-  answer: z.undefined(),
+  answer: calendarFeeds,
 });
 
 export const renewCalendarLink = endpoint({

@@ -11,7 +11,7 @@ export const FEED_ERRORS = ['badAddress', 'unreachable', 'refused', 'notCalendar
 export type FeedError = (typeof FEED_ERRORS)[number];
 
 /** `new`: not read yet; `failing`: it is tried again; `stopped`: it was given up. */
-export const FEED_STATES = ['new', 'read', 'failing', 'stopped'] as const;
+const FEED_STATES = ['new', 'read', 'failing', 'stopped'] as const;
 
 const days = z.object({ fromDate: z.string(), toDate: z.string() });
 

@@ -34,16 +34,8 @@ const card: Card = {
     hostingTypes: [1, 2],
   },
   ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [], children: [{ gender: 'female', age: 12 }], guestsNumber: 2 },
-  ...{
-    amenities: [31],
-    interests: [],
-    stayTypes: ['family'],
-    responseMinutes: 95,
-    freeBeds: null,
-    brokenRule: null,
-    isFull: false,
-    price: null,
-  },
+  ...{ amenities: [31], interests: [], stayTypes: ['family'], responseMinutes: 95, freeBeds: null },
+  ...{ brokenRule: null, isFull: false, price: null },
   fromPrice: { amount: '412.00', currency: 'EUR' },
 };
 
@@ -68,16 +60,8 @@ const ANSWER: SearchAnswer = {
 
 const profile: Profile = {
   ...{ id: 7, name: '#7', ...place, photos: [], description: 'A farm by the sea', houseRules: 'Shoes off.', pets: ['dog'] },
-  ...{
-    children: [],
-    hostingTypes: [2],
-    guestsNumber: 2,
-    bedroomsNumber: 1,
-    stayRules: NO_STAY_RULES,
-    welcomesAgeFrom: 8,
-    welcomesAgeTo: 16,
-    welcomesGenders: [],
-  },
+  ...{ children: [], hostingTypes: [2], guestsNumber: 2, bedroomsNumber: 1, stayRules: NO_STAY_RULES },
+  ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [] },
   ...{ amenities: [31], interests: [], responseMinutes: 95, fromPrice: null, activities: [] },
   ...{
     rooms: [],

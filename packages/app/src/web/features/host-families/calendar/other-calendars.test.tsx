@@ -56,7 +56,7 @@ beforeEach(async () => {
     [`POST ${FEEDS}/3/fetch`]: () => feed({ state: 'new' }),
     [`DELETE ${FEEDS}/3`]: () => {
       feeds = [];
-      return undefined;
+      return { url, areFetched: true, feeds };
     },
   });
 });
@@ -79,19 +79,19 @@ describe('a connected calendar', () => {
   test('is added, and shown as being read', async () => {
     await show();
     await button('Connect a calendar').click();
-    await page.getByLabelText('Name').fill('Airbnb');
-    await page.getByLabelText('Calendar link').fill('webcal://www.airbnb.test/a.ics');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Airbnb');
+    await page.getByRole('textbox', { name: /^Calendar link/ }).fill('webcal://www.airbnb.test/a.ics');
     await inDialog('Connect calendar').click();
     await expect.element(page.getByText('Reading the calendar…')).toBeVisible();
     expect(sent(`POST ${FEEDS}`)).toEqual({ name: 'Airbnb', url: 'webcal://www.airbnb.test/a.ics' });
   });
 
-  test('that is refused keeps the dialog open and says why', async () => {
+  test('keeps the dialog open and says why if it is refused', async () => {
     answers[`POST ${FEEDS}`] = () => refuseWith(409, 'feedKnown', 'You’ve already connected this calendar.');
     await show();
     await button('Connect a calendar').click();
-    await page.getByLabelText('Name').fill('Airbnb');
-    await page.getByLabelText('Calendar link').fill('https://www.airbnb.test/a.ics');
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Airbnb');
+    await page.getByRole('textbox', { name: /^Calendar link/ }).fill('https://www.airbnb.test/a.ics');
     await inDialog('Connect calendar').click();
     await expect.element(page.getByRole('dialog').getByText('You’ve already connected this calendar.')).toBeVisible();
   });

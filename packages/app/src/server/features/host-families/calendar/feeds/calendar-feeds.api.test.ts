@@ -133,7 +133,7 @@ describe('a connected calendar', () => {
     answer = give(toFile(event('07-10', '07-15'), event('08-05', '08-06')));
     await fetchNow(feedId);
     expect(await listBlocks()).toEqual(['feed 07-10/07-14', 'feed 08-05/08-05']);
-    await host.ask(removeCalendarFeed, { params: { id, feedId } });
+    expect((await host.ask(removeCalendarFeed, { params: { id, feedId } })).body.feeds).toEqual([]);
     expect(await listBlocks()).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('a connected calendar', () => {
     ['refused', (_: IncomingMessage, response: ServerResponse) => response.writeHead(404).end()],
     ['tooLarge', give('x'.repeat(2 * 1024 * 1024 + 1))],
     ['badAddress', (_: IncomingMessage, response: ServerResponse) => response.writeHead(302, { Location: 'http://10.0.0.1/' }).end()],
-  ] as const)('that can not be read changes nothing and says why: %s, %#', async (error, failing) => {
+  ] as const)('changes nothing and says why if it can not be read: %s, %#', async (error, failing) => {
     answer = give(toFile(event('07-10', '07-15')));
     const feedId = await add();
     await fetchNow(feedId);
@@ -215,7 +215,7 @@ describe('a connected calendar', () => {
     expect(await readFeedOf()).toMatchObject({ state: 'failing', error });
   });
 
-  test('that fails is told after a day, given up after two weeks, and read again when somebody asks', async () => {
+  test('is told of after a day of failures, given up after two weeks, and read again when somebody asks', async () => {
     answer = (_, response) => response.writeHead(500).end();
     const feedId = await add();
     const begun = server.time.now;

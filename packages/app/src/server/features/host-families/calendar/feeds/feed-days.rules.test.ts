@@ -13,7 +13,7 @@ test('days are blocked around stays, whose nights are conflicts; the day of depa
   expect(written(conflicts)).toEqual(['2027-06-03/2027-06-04']);
 });
 
-test('what is over is neither blocked nor a conflict', () => {
+test('days that are over are neither blocked nor a conflict', () => {
   const split = splitByStays(days('2027-05-01/2027-05-04', '2027-05-06/2027-05-12'), days('2027-05-02/2027-05-04'), TODAY);
   expect(written(split.free)).toEqual(['2027-05-06/2027-05-12']);
   expect(split.conflicts).toEqual([]);

@@ -40,15 +40,19 @@ function toFeed(feed: FeedRow, today: string): CalendarFeed {
   };
 }
 
-export async function listCalendarFeeds(call: Call, { params: { id } }: Input<'listCalendarFeeds'>): Output<'listCalendarFeeds'> {
-  const { app, db } = call;
-  await getCalendarReader(call, db, id);
+/** Returns the link to a family's calendar, and its calendars in other places. */
+async function readFeeds({ app, db }: Call, id: number): Output<'listCalendarFeeds'> {
   const feeds = await listFeedsOf(db, id);
   return {
     url: toCalendarUrl(app, await findCalendarToken(db, id)),
     areFetched: app.config.CALENDAR_FEEDS === 'on',
     feeds: feeds.map((feed) => toFeed(feed, app.clock.today())),
   };
+}
+
+export async function listCalendarFeeds(call: Call, { params: { id } }: Input<'listCalendarFeeds'>): Output<'listCalendarFeeds'> {
+  await getCalendarReader(call, call.db, id);
+  return readFeeds(call, id);
 }
 
 /** Returns the address to fetch, as calendars hand it out: none of our own, or a calendar would be told of itself. */
@@ -110,10 +114,11 @@ export async function fetchCalendarFeed(call: Call, { params }: Input<'fetchCale
   });
 }
 
-export async function removeCalendarFeed(call: Call, { params }: Input<'removeCalendarFeed'>): Promise<undefined> {
+export async function removeCalendarFeed(call: Call, { params }: Input<'removeCalendarFeed'>): Output<'removeCalendarFeed'> {
   await call.db.transaction(async (tx) => {
     const feed = await lockFeed(tx, call, params);
     await deleteFeed(tx, feed.id);
     await recordFeed(tx, call, 'removeCalendarFeed', feed);
   });
+  return readFeeds(call, params.id);
 }

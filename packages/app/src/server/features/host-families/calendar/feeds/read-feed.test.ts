@@ -49,7 +49,7 @@ describe('whole days', () => {
     expect(read(toFile(...event('DTSTART;VALUE=DATE:20270710')))).toEqual(['2027-07-10/2027-07-10']);
   });
 
-  test('that follow each other or overlap are joined, and those outside of the window are left out', () => {
+  test('are joined if they follow each other or overlap, and left out if they are outside of the window', () => {
     const day = (fromDate: string, toDate: string) => ({ fromDate, toDate });
     const days = [
       day('2027-02-03', '2027-02-04'),
@@ -69,11 +69,11 @@ describe('events with times', () => {
     expect(read(text, { zone: 'Pacific/Auckland' })).toEqual(['2027-07-11/2027-07-11']);
   });
 
-  test('that end at midnight leave the next day free', () => {
+  test('leave the next day free if they end at midnight', () => {
     expect(read(toFile(...event('DTSTART:20270110T200000', 'DTEND:20270111T000000')))).toEqual(['2027-01-10/2027-01-10']);
   });
 
-  test('of no zone are local ones, and named zones are known with and without their description', () => {
+  test('are local ones without a zone; named zones are known with and without their description', () => {
     const zoned = (zone: string, ...more: string[]) =>
       toFile(...more, ...event(`DTSTART;TZID=${zone}:20270711T003000`, `DTEND;TZID=${zone}:20270711T005000`));
     expect(read(toFile(...event('DTSTART:20270711T003000', 'DURATION:PT20M')))).toEqual(['2027-07-11/2027-07-11']);
