@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { measureStay, NO_STAY_RULES } from '#contract/host-families/stay-rules.ts';
 import { searchQuery } from '#contract/search/search-query.ts';
 import { filterActivities, listActivitiesNear, listCountries, listReachableActivities, toGender } from './activities.rules.ts';
-import { findDistance, NearbyActivities } from './distance.rules.ts';
+import { findDistance } from './distance.rules.ts';
 import { LazyOrder } from './lazy-order.rules.ts';
 import { createOrder, filterFullMatches, findMatches, parseSearchText } from './match-families.rules.ts';
 import { createSearchIndex } from './search-index.rules.ts';
@@ -147,18 +147,6 @@ describe('reachable activities', () => {
     ]);
     expect(reached(2)).toEqual([SAILING, CHOIR, SURFING, FAR, DANCING, NEAR].map((id) => [id, null]));
     expect(reached(3)).toEqual([[LESSONS, null]]);
-  });
-
-  test('are near in the same area for camps, however far, until the area goes', () => {
-    const surfing = activity(1, 'Surfing', { countyId: KERRY, locationId: TRALEE });
-    const bandon = { countyId: CORK, locationId: BANDON };
-    const near = new NearbyActivities(places, [surfing]);
-    const without = near.find(bandon);
-    expect(without.ids).toEqual([]);
-    const joined = { ...places, campAreas: [new Set([BANDON]), new Set([TRALEE, BANDON])] };
-    expect(near.change(joined, [surfing]).get(without.ids)?.ids).toEqual([1]);
-    near.change(places, [surfing]);
-    expect(near.find(bandon).ids).toEqual([]);
   });
 
   test('have a distance only if both places are known', () => {

@@ -93,7 +93,7 @@ function InsidePart({ title, part, about }: PartProps) {
           <List.Item key={row.id}>{[row.name, about(row as never)].filter(Boolean).join(', ')}</List.Item>
         ))}
       </List>
-      {more > 0 && <Text size="sm">{words('more', { count: more })}</Text>}
+      {more > 0 && <Text size="sm">{words('more', { count: String(more) })}</Text>}
     </section>
   );
 }
@@ -110,16 +110,16 @@ function Inside({ id }: { readonly id: number }) {
         {words('title')}
       </Title>
       <InsidePart
-        title={words('families', { count: families.count })}
+        title={words('families', { count: String(families.count) })}
         part={families}
         about={({ county, isPinned }: (typeof families.data)[number]) => `${county}${isPinned ? '' : ` (${words('byTown')})`}`}
       />
       <InsidePart
-        title={words('activities', { count: activities.count })}
+        title={words('activities', { count: String(activities.count) })}
         part={activities}
         about={({ town }: (typeof activities.data)[number]) => town}
       />
-      <InsidePart title={words('towns', { count: towns.count })} part={towns} about={() => ''} />
+      <InsidePart title={words('towns', { count: String(towns.count) })} part={towns} about={() => ''} />
     </Stack>
   );
 }
