@@ -28,7 +28,7 @@ const LABELS = {
 } as const;
 
 /** Returns the labels of the answers that differ. */
-export function listDifferences(mine: HostDraft, theirs: HostDraft): (typeof LABELS)[keyof typeof LABELS][] {
+function listDifferences(mine: HostDraft, theirs: HostDraft): (typeof LABELS)[keyof typeof LABELS][] {
   const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
   return [...new Set(names.filter((name) => !isSameValue(mine[name], theirs[name])).map((name) => LABELS[name]))];
 }

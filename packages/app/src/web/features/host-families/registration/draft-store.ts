@@ -46,8 +46,6 @@ export interface DraftPlan {
   readonly keepReferral: (code: string) => void;
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /** Whether it is worth trying again: no answer, too many requests, or a server that is down. */
 const isPassing = ({ statusCode }: SendFailure) => statusCode === 0 || statusCode === 429 || statusCode >= 500;
 
