@@ -1653,12 +1653,12 @@ export interface WebMessages {
     };
     readonly inside: {
       readonly title: "What lies inside";
-      readonly families: "Host families ({count, number})";
-      readonly activities: "Activities ({count, number})";
-      readonly towns: "Towns ({count, number})";
+      readonly families: "Host families ({count})";
+      readonly activities: "Activities ({count})";
+      readonly towns: "Towns ({count})";
       readonly byTown: "by town";
       readonly none: "None";
-      readonly more: "and {count, number} more";
+      readonly more: "and {count} more";
     };
     readonly act: {
       readonly edit: "Edit";
