@@ -8,6 +8,7 @@ const entry = (more: Partial<FamilyCalendarEntry>): FamilyCalendarEntry => ({
   id: 1,
   kind: 'own',
   source: 'family',
+  calendar: null,
   fromDate: '2027-08-01',
   toDate: '2027-08-14',
   beds: null,
