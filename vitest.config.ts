@@ -160,7 +160,7 @@ const partsOfTheApp: TestProjectConfiguration = {
     retry: RETRIES,
     expect: { poll: { timeout: PATIENCE } },
     provide: { patience: PATIENCE },
-    setupFiles: ['src/web/testing/patience.ts'],
+    setupFiles: [`${app}/src/web/testing/patience.ts`],
     browser: inBrowser(900),
   },
 };

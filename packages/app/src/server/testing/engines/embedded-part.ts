@@ -19,6 +19,7 @@ const FILES = [
   'features/expenses/expenses',
   'features/finance/invoices/invoices',
   'features/gateway/gateway',
+  'features/geofences/geofences',
   'features/host-families/registration/registration',
   'features/identity/deletion/delete-account',
   'features/lists/saved-views',
