@@ -2,7 +2,7 @@
 
 import type { ListedGeofence } from '#contract/geofences/geofences.shapes.ts';
 import type { Place, Shape } from '#web/ui/map/map-geometry.ts';
-import { readNumber, readPlace } from '#web/ui/map/typed-place.ts';
+import { readNumber, readPlace } from '#web/ui/map/typed-place.model.ts';
 
 /** What is typed of an area. */
 interface TypedArea {

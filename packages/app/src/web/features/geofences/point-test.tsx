@@ -11,7 +11,7 @@ import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
-import { readPlace } from '#web/ui/map/typed-place.ts';
+import { readPlace } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toShape } from './drawn-area.model.ts';
 import { useAreaText } from './use-area-choices.ts';

@@ -7,7 +7,7 @@ import { listLocations } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import type { Place } from '#web/ui/map/map-geometry.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
-import { readPlace } from '#web/ui/map/typed-place.ts';
+import { readPlace } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { FieldGroup } from './editor-store.ts';
 import type { FamilyEditor } from './use-family-editor.ts';

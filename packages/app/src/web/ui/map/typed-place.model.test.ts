@@ -1,7 +1,7 @@
 // Places from fields that are missing, half typed or typed as elsewhere.
 
 import { expect, test } from 'vitest';
-import { readNumber, readPlace } from './typed-place.ts';
+import { readNumber, readPlace } from './typed-place.model.ts';
 
 test('a place is read from text and numbers, with a point or a comma', () => {
   expect(readPlace({ latitude: '52,5', longitude: -8.25 })).toEqual({ latitude: 52.5, longitude: -8.25 });
