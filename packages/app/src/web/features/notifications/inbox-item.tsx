@@ -7,7 +7,8 @@ import type { Notification } from '#contract/notifications/notification.shapes.t
 import { RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './inbox.module.css';
-import { NotificationDetail, useNotificationTitle } from './notification-detail.tsx';
+import { NotificationDetail } from './notification-detail.tsx';
+import { useNotificationTitle } from './notification-title.ts';
 import { mark } from './notifications.api.ts';
 
 export function InboxItem({ notification, isFixed }: { readonly notification: Notification; readonly isFixed: boolean }) {

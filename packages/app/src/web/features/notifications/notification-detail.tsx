@@ -13,70 +13,10 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { LeadFollowUps } from './lead-notices.tsx';
+import { getReportEvent } from './notification-title.ts';
 import { RateDecided, RateProposed } from './rate-notices.tsx';
 import { useTripPath } from './trip-path.ts';
 import { VettingNews, VettingProgress } from './vetting-notices.tsx';
-
-/** Returns which texts tell of a report: a child in danger is not one among others. */
-function getReportEvent(cause: Of<'messageReported'>['cause']) {
-  if (cause === 'blocked') return 'blocked';
-  return cause === 'childSafety' ? 'urgent' : 'reported';
-}
-
-/** Returns a function that gives the title of a notification. */
-export function useNotificationTitle(): (notification: Notification) => string {
-  const words = useTranslations('notifications');
-  const events = useTranslations('names.tripEvent');
-  const news = useTranslations('names.vettingNews');
-  const progress = useTranslations('names.vettingProgress');
-  return ({ kind, data, count }) => {
-    switch (kind) {
-      case 'roleChanged':
-        return words('roleChanged.title', { name: data.name || words('anAdministrator') });
-      case 'accountViewed':
-        return words('accountViewed.title', { name: data.name || words('anAdministrator') });
-      case 'hostFamilyRegistered':
-        return words('hostFamilyRegistered.title', { name: data.name || words('somebody'), count });
-      case 'hostFamilyPaused':
-        return words(`hostFamilyPaused.${data.isLive ? 'live' : 'paused'}`, { name: data.name || words('somebody') });
-      case 'vettingNews':
-        return news(data.event);
-      case 'vettingProgress':
-        return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
-      case 'rateProposed':
-        return words('rateProposed.title', { name: data.name || words('somebody') });
-      case 'rateDecided':
-        return words(`rateDecided.${data.accepted ? 'accepted' : 'refused'}`, { template: data.template });
-      case 'leadFollowUps':
-        return words('leadFollowUps.title', { leads: data.leads });
-      case 'contactEnquiry':
-        if (data.suspected) return words('contactEnquiry.suspected', { count });
-        return words('contactEnquiry.title', { name: data.name || words('somebody') });
-      case 'messageReported':
-        return words(`messageReported.${getReportEvent(data.cause)}.title`, { name: data.name || words('somebody') });
-      case 'meetingSoon':
-        return words('meetingSoon.title');
-      case 'supportWaiting':
-        return words('supportWaiting.title');
-      case 'bookingRefused':
-        return words('bookingRefused.title', { name: data.name || words('somebody') });
-      case 'paymentReturned':
-        return words(`paymentReturned.${data.what}.title`, { name: data.name || words('somebody') });
-      case 'childLinked':
-        return words('childLinked.title', { name: data.name || words('somebody'), child: data.child });
-      case 'tripNews':
-        return words('tripNews.title', { name: data.name || words('somebody'), event: events(data.event) });
-      case 'calendarChanged':
-        return words(`calendarChanged.${data.what}`);
-      case 'calendarFeed':
-        return words(`calendarFeed.${data.what}`, { calendar: data.calendar });
-      case 'tripPriceChanged':
-        return words('tripPriceChanged.title', { name: data.name || words('somebody') });
-      case 'campaign':
-        return data.title;
-    }
-  };
-}
 
 type Of<Kind extends Notification['kind']> = Extract<Notification, { kind: Kind }>['data'];
 
