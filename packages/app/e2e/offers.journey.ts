@@ -6,6 +6,7 @@ import deTrips from '#messages/de/web/hub-trips.json' with { type: 'json' };
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { expectAccessible } from './support/axe.ts';
 import { addChild, begin, enter, expectBooked, expectHomes, pay, toPayment } from './support/booking-steps.ts';
+import { acceptHosting, openHosting } from './support/hostings.ts';
 import { becomeVisitor, signIn, signInAs } from './support/people.ts';
 
 const BACKUP_HOST = 'parent-host@demo.test';
@@ -21,27 +22,6 @@ async function ownFamily(page: Page): Promise<number> {
 /** A child whom no other journey has. */
 const CHILD = 'Odette';
 const CHILD_NAME = new RegExp(CHILD);
-
-/** Opens the stay of a student among those that a family was asked for. */
-async function openHosting(page: Page, name: RegExp): Promise<void> {
-  await page.goto('/host-family/hostings');
-  await expect(page.getByRole('link', { name }).first()).toBeVisible();
-  await expectAccessible(page, { isCovered: true });
-  await page.getByRole('link', { name }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible();
-  await expectAccessible(page, { isCovered: true });
-}
-
-async function accept(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Accept/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /^Accept/ }).click();
-  await expect(page.getByText('Booked').first()).toBeVisible();
-}
 
 test('a family that declines is followed by the one in waiting, which accepts', async ({ page }) => {
   test.slow();
@@ -73,7 +53,7 @@ test('a family that declines is followed by the one in waiting, which accepts', 
   await signIn(page, { email: BACKUP_HOST, password: DEMO_PASSWORD });
   await expect(page).not.toHaveURL(/\/login/);
   await openHosting(page, CHILD_NAME);
-  await accept(page);
+  await acceptHosting(page);
 
   await becomeVisitor(page);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -109,7 +89,7 @@ test('staff book for a parent at a desk in German, the host accepts on a phone, 
   await page.setViewportSize({ width: 360, height: 800 });
   await signInAs(page, 'Host family');
   await openHosting(page, /美咲/);
-  await accept(page);
+  await acceptHosting(page);
 
   await becomeVisitor(page);
   await enter(page, { locale: 'ja', email: 'sakura.tanaka@demo.test' });

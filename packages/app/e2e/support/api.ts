@@ -2,12 +2,14 @@
 
 import { type BrowserContext, expect } from '@playwright/test';
 
+interface Change {
+  readonly method: 'PATCH' | 'POST';
+  readonly data?: object;
+  readonly multipart?: { readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } };
+}
+
 /** Calls the API with the session of the context. */
-export async function ask<Answer>(
-  context: BrowserContext,
-  path: string,
-  change?: { method: 'PATCH' | 'POST'; data: object },
-): Promise<Answer> {
+export async function ask<Answer>(context: BrowserContext, path: string, change?: Change): Promise<Answer> {
   const pair = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'X-XSRF-TOKEN': decodeURIComponent(pair) };
   const answer = await context.request.fetch(path, { method: 'GET', headers, ...change });

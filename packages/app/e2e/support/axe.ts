@@ -13,6 +13,8 @@ interface Extent {
 /** Expects no violation on a page or in its dialog. */
 export async function expectAccessible(page: Page, { isCovered = false, within }: Extent = {}): Promise<void> {
   await expect(page.locator(within ?? 'h1').first()).toBeVisible();
+  // A list that is being loaded again is shown paler.
+  await expect(page.locator('[data-busy="true"]')).toHaveCount(0);
   const whole = new AxeBuilder({ page });
   const axe = (within === undefined ? whole : whole.include(within)).withTags([
     'wcag2a',

@@ -77,12 +77,21 @@ export async function enquire(parent: BrowserContext, { family, from, to, messag
   });
 }
 
-/** Has staff reserve the stay of an enquiry, and the family accept it: the stay is booked. */
-export async function bookStay(staff: BrowserContext, host: BrowserContext, { enquiry, family }: { enquiry: Enquiry; family: number }) {
-  const { trip_id: trip, offer_id: offer } = enquiry;
+interface Enquired {
+  readonly enquiry: Enquiry;
+  readonly family: number;
+}
+
+/** Has staff reserve the stay of an enquiry. */
+export async function reserveStay(staff: BrowserContext, { enquiry, family }: Enquired): Promise<void> {
   const reserve = { step: 'reserve', reason: 'The parent has called', host_family_id: family };
-  await ask(staff, `/api/trips/${trip}/transition`, { method: 'POST', data: reserve });
-  await ask(host, `/api/offers/${offer}/accept`, { method: 'POST', data: {} });
+  await ask(staff, `/api/trips/${enquiry.trip_id}/transition`, { method: 'POST', data: reserve });
+}
+
+/** Has staff reserve the stay of an enquiry, and the family accept it: the stay is booked. */
+export async function bookStay(staff: BrowserContext, host: BrowserContext, { enquiry, family }: Enquired): Promise<void> {
+  await reserveStay(staff, { enquiry, family });
+  await ask(host, `/api/offers/${enquiry.offer_id}/accept`, { method: 'POST', data: {} });
 }
 
 /** Sends a message by the API. */

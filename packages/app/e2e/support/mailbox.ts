@@ -3,6 +3,9 @@
 import { type Browser, expect } from '@playwright/test';
 import { signInAs } from './people.ts';
 
+/** A link that an email leads to, with its path. */
+const LINK = /https?:\/\/[^\s/]+(\/(?:[a-z]{2}\/)?(?:(?:reset-password|verify-email|reference)\/[\w-]+|become_a_host\?rc=\w+))/;
+
 /** Waits for the latest email to an address; returns the path of its link. */
 export async function linkMailedTo(browser: Browser, address: string, subject: RegExp): Promise<string> {
   const context = await browser.newContext();
@@ -19,7 +22,7 @@ export async function linkMailedTo(browser: Browser, address: string, subject: R
         const found = data.find((mail) => subject.test(mail.subject));
         if (found === undefined) return undefined;
         const mail = await page.request.get(`/api/mails/${found.id}`, { headers: { Accept: 'application/json' } });
-        link = /https?:\/\/[^\s]+?(\/(?:[a-z]{2}\/)?(?:reset-password|verify-email)\/[\w-]+)/.exec((await mail.json()).text)?.[1];
+        link = LINK.exec((await mail.json()).text)?.[1];
         return link;
       },
       { timeout: 15_000 },

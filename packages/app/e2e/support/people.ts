@@ -21,7 +21,7 @@ export function demoEmailOf(role: Role): string {
 }
 
 /** Returns a field by its exact label, with or without the mark for required fields. */
-export function fieldOf(page: Page, label: string): Locator {
+export function fieldOf(page: Page | Locator, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
 }
 

@@ -64,10 +64,14 @@ function PauseFacts({ pause }: { readonly pause: NonNullable<NonNullable<FamilyD
   );
 }
 
-/** Sends the change and tells why it was refused, where it was asked for. */
-function useGoingLive({ id, version }: Pick<FamilyDetails, 'id' | 'version'>) {
+/** Why a family isn't live, as one text. */
+const reasonsOf = ({ hosting }: FamilyDetails) => (hosting?.notLive ?? []).join(' ');
+
+/** Sends the change and tells why it was refused, where it was asked for, until what keeps the family from being live is different. */
+function useGoingLive(record: FamilyDetails) {
+  const { id, version } = record;
   const words = useTranslations('familyProfile.live');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ readonly message: string; readonly reasons: string } | null>(null);
   const [isRunning, setRunning] = useState(false);
   async function run(): Promise<void> {
     setRefusal(null);
@@ -78,13 +82,14 @@ function useGoingLive({ id, version }: Pick<FamilyDetails, 'id' | 'version'>) {
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       // Somebody else has changed the record: the page shows it as it is now.
-      if (failure.code === 'changedMeanwhile' && failure.current !== null) cacheFamily(failure.current as FamilyDetails);
-      setRefusal(failure.message);
+      const current = failure.code === 'changedMeanwhile' && failure.current !== null ? (failure.current as FamilyDetails) : null;
+      if (current !== null) cacheFamily(current);
+      setRefusal({ message: failure.message, reasons: reasonsOf(current ?? record) });
     } finally {
       setRunning(false);
     }
   }
-  return { run, refusal, isRunning };
+  return { run, refusal: refusal?.reasons === reasonsOf(record) ? refusal.message : null, isRunning };
 }
 
 export function LiveCard({ record }: RecordProps) {

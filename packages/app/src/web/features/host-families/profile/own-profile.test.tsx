@@ -10,6 +10,7 @@ import { listAxeFaults } from '#web/testing/axe.ts';
 import { FAMILY_CHOICES, familyDetails } from '#web/testing/families.ts';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
+import { cacheFamily } from '../edit/save-family.ts';
 import { OwnProfile } from './own-profile.tsx';
 
 const words = [
@@ -73,6 +74,18 @@ describe('going live', () => {
     await expect.element(page.getByRole('alert').getByText(TOO_FEW, { exact: true }).first()).toBeVisible();
     await button(TOO_FEW).click();
     expect(document.activeElement?.closest('[data-fields~="photos"]')).not.toBeNull();
+  });
+
+  test('is no longer refused in these words once there are enough photos', async () => {
+    record = familyDetails({ isLive: false }, { notLive: ['not_approved', 'too_few_photos'], photos: 2 });
+    answers[LIVE] = () => refuseWith(409, 'tooFewPhotos', TOO_FEW);
+    await openProfile();
+    await button('Go live').click();
+    const live = page.getByRole('region', { name: 'Your profile in search' });
+    await expect.element(live.getByRole('alert')).toHaveTextContent(TOO_FEW);
+    cacheFamily(familyDetails({ isLive: false }, { notLive: ['not_approved'], photos: 3 }));
+    await expect.element(live.getByRole('alert')).toHaveTextContent('');
+    await expect.element(live.getByText(TOO_FEW)).not.toBeInTheDocument();
   });
 
   test('again after a pause of one’s own', async () => {
