@@ -51,7 +51,7 @@ const NOT_NOTED: readonly (readonly [PgTable, readonly string[]])[] = [
   [hostChildren, ['id']],
   [hostFamilyTags, []],
   [hostFamilyPhotos, ['kind', 'caption', 'is_feature', 'original_ref', 'edits', 'hints']],
-  [hostCalendarBlocks, ['id', 'created_by', 'held_at', 'note', 'series_id', 'source', 'trip_id', 'version']],
+  [hostCalendarBlocks, ['id', 'created_by', 'feed_id', 'held_at', 'note', 'series_id', 'source', 'trip_id', 'version']],
   [tripOffers, ['id', 'created_at', 'created_by', 'rank', 'reason', 'state', 'to_date', 'trip_id', 'version', 'withdrawal_asked_at']],
   [activities, ['id', 'business_id', 'created_at', 'version']],
   [activityPhotos, []],
