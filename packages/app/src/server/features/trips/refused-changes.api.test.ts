@@ -190,6 +190,8 @@ describe('an offer', () => {
     expect((await act(id, 0, { step: 'decline', version: 99 })).body).toMatchObject({ code: 'changedMeanwhile' });
     expect(faultsOf(await act(id, 0, { step: 'decline', reason: '' }))).toEqual(['reason']);
     expect((await act(id, 0, { step: 'consider' })).status).toBe(403);
+    // Over an older version, what can't be done any more is what matters.
+    expect((await act(id, 0, { step: 'shortlist', version: 99 })).body).toMatchObject({ code: 'offerMoved' });
     expect((await act(id, 0, { step: 'shortlist' })).body).toMatchObject({ code: 'offerMoved' });
     expect((await act(id, 0, { step: 'wait' })).body).toMatchObject({ code: 'offerMoved' });
     expect(await stateOf(id, 0)).toBe('awaiting_review');

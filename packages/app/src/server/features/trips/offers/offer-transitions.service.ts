@@ -70,14 +70,15 @@ interface Wanted {
 
 /** @throws AppError `offerMoved`, `offerTaken`, `changedMeanwhile`, and the codes of failing guards; 403 if the step is not the caller's */
 async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { step, reason, version }: Wanted): Promise<OfferMove> {
-  if (version !== undefined && version !== offer.version) {
-    throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
-  }
   const move = findOfferMove(offer.state, step);
   const isTooLate =
     step === 'accept' && (await listOffersOfTrips(tx, [trip.id])).some(({ id, state }) => state === 'accepted' && id !== offer.id);
   if (isTooLate) throw new AppError('offerTaken');
   if (move === null || !move.trip.includes(trip.state)) throw new AppError('offerMoved');
+  // What can't be done any more is refused for that reason, whatever else has changed.
+  if (version !== undefined && version !== offer.version) {
+    throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
+  }
   const own = isHost(call, offer);
   const roles = call.grant.ways.map(({ caller }) => caller);
   const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
