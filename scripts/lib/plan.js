@@ -51,7 +51,7 @@ export const checks = [
   { name: 'node version', command: 'node scripts/node-check.js', quick: true },
   { name: 'lock file names no host', command: 'node scripts/checks/lock-file.js', quick: true },
   { name: BROWSER, command: 'node scripts/checks/browser.js', quick: true },
-  { name: 'types', command: 'tsc -b', quick: true },
+  { name: 'types', command: 'tsc -b --checkers 2 --builders 1', quick: true },
   vitest('tests', ['unit'], { quick: true, needs: [BROWSER] }),
   { name: BUILD, command: 'npm run build', reads: [...ofTheServer, 'web'] },
   { name: 'lint and format', command: 'biome check --error-on-warnings', quick: true },
