@@ -16,6 +16,7 @@ import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { DateText, InstantText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { LiveBadge, VettingStateBadge } from './family-badges.tsx';
 import { useAreaChoices, useCountyChoices, useHostingChoices } from './family-choices.ts';
 import { useBulkFamilies } from './use-bulk-families.tsx';
@@ -36,6 +37,7 @@ function useDurationText(): (minutes: number) => string {
 }
 
 function useColumns(isFull: boolean): readonly Column[] {
+  const listText = useListText();
   const heading = useTranslations('lists.hostFamilies.columns');
   const items = useTranslations('lists.hostFamilies.item');
   const hosting = new Map(useHostingChoices().map(({ value, label }) => [value, label]));
@@ -58,7 +60,7 @@ function useColumns(isFull: boolean): readonly Column[] {
     {
       name: 'missing',
       heading: heading('missing'),
-      cell: ({ missing = [] }) => missing.map((item) => items(item)).join(', '),
+      cell: ({ missing = [] }) => listText(missing.map((item) => items(item))),
       wrap: true,
       width: 160,
     },
@@ -76,7 +78,7 @@ function useColumns(isFull: boolean): readonly Column[] {
     {
       name: 'hostingTypes',
       heading: heading('hostingTypes'),
-      cell: ({ hostingTypes = [] }) => hostingTypes.map((type) => hosting.get(String(type))).join(', '),
+      cell: ({ hostingTypes = [] }) => listText(hostingTypes.map((type) => hosting.get(String(type)) ?? '')),
       hidden: true,
     },
     {

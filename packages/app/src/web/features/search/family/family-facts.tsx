@@ -12,6 +12,7 @@ import { useStayRuleTexts } from '#web/platform/suits.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -109,6 +110,7 @@ function TranslatedBy({ wording }: { readonly wording: Profile['wording']['story
 }
 
 export function Facts({ profile }: { readonly profile: Profile }) {
+  const listText = useListText();
   const words = useTranslations('search');
   const marks = useTranslations('tags.pet');
   const hosting = useHostingName();
@@ -129,12 +131,12 @@ export function Facts({ profile }: { readonly profile: Profile }) {
       </Title>
       <dl className={classes['facts']}>
         <Fact label={words('family.where')}>{[profile.location, profile.county].filter((part) => part !== null).join(', ')}</Fact>
-        <Fact label={words('hostingType')}>{profile.hostingTypes.map(hosting).join(', ')}</Fact>
+        <Fact label={words('hostingType')}>{listText(profile.hostingTypes.map(hosting))}</Fact>
         <Fact label={words('family.welcomes')}>{welcomes.join(' · ')}</Fact>
         {stays.length > 0 && <Fact label={words('family.stays')}>{stays.join(' · ')}</Fact>}
         <Fact label={words('family.guests')}>{guestsNumber}</Fact>
         <Fact label={words('family.bedrooms')}>{bedroomsNumber}</Fact>
-        <Fact label={words('family.pets')}>{animals.length === 0 ? words('family.noPets') : animals.join(', ')}</Fact>
+        <Fact label={words('family.pets')}>{animals.length === 0 ? words('family.noPets') : listText(animals)}</Fact>
         <HomeFacts profile={profile} />
       </dl>
       <Text mt="md">{ages === '' ? words('card.noKids') : words('card.kids', { ages })}</Text>

@@ -13,6 +13,7 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { FileLinks } from '../file-links.tsx';
 import { Part } from '../part.tsx';
 import classes from '../vetting.module.css';
@@ -63,6 +64,7 @@ interface RequestsProps {
 }
 
 export function Requests({ vetting, isFull }: RequestsProps) {
+  const listText = useListText();
   const words = useTranslations('vetting');
   const names = useTranslations('names.requestedItem');
   const [isAsking, setAsking] = useState(false);
@@ -85,7 +87,7 @@ export function Requests({ vetting, isFull }: RequestsProps) {
             <div className={classes['row']}>
               <div className={classes['main']}>
                 <Group gap={8}>
-                  <Text fw={500}>{request.items.map((item) => names(item)).join(', ')}</Text>
+                  <Text fw={500}>{listText(request.items.map((item) => names(item)))}</Text>
                   <StateOfRequest request={request} />
                 </Group>
                 <Text size="sm" c="dimmed">

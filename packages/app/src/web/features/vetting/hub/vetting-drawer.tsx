@@ -10,6 +10,7 @@ import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { VettingBadge } from '../vetting-badge.tsx';
 import { VettingHistory } from '../vetting-history.tsx';
 import { Checks } from './checks.tsx';
@@ -45,6 +46,7 @@ function Assignee({ vetting }: { readonly vetting: Vetting }) {
 }
 
 function OneVetting({ vetting }: { readonly vetting: Vetting }) {
+  const listText = useListText();
   const words = useTranslations('vetting');
   const missing = useTranslations('names.missingCheck');
   const gaps = useTranslations('names.profileGap');
@@ -60,13 +62,13 @@ function OneVetting({ vetting }: { readonly vetting: Vetting }) {
       </Group>
       {bar !== undefined && bar !== null && <Alert color="yellow">{words(`blocker.${bar}`)}</Alert>}
       {isEarly && vetting.profileGaps.length > 0 && (
-        <Text size="sm">{words('gaps', { missing: vetting.profileGaps.map((gap) => gaps(gap)).join(', ') })}</Text>
+        <Text size="sm">{words('gaps', { missing: listText(vetting.profileGaps.map((gap) => gaps(gap))) })}</Text>
       )}
       {state !== 'approved' && vetting.missing.length > 0 && (
-        <Text size="sm">{words('missing', { missing: vetting.missing.map((one) => missing(one)).join(', ') })}</Text>
+        <Text size="sm">{words('missing', { missing: listText(vetting.missing.map((one) => missing(one))) })}</Text>
       )}
       {state === 'approved' && vetting.missing.length > 0 && (
-        <Alert color="yellow">{words('missingNow', { missing: vetting.missing.map((one) => missing(one)).join(', ') })}</Alert>
+        <Alert color="yellow">{words('missingNow', { missing: listText(vetting.missing.map((one) => missing(one))) })}</Alert>
       )}
       <VettingMoves vetting={vetting} />
       {isFull && <Assignee vetting={vetting} />}

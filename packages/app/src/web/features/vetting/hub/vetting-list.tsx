@@ -14,6 +14,7 @@ import { StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import classes from '../vetting.module.css';
 import { VettingBadge } from '../vetting-badge.tsx';
 import { finishChange } from './kept-vetting.ts';
@@ -23,6 +24,7 @@ import { useStaff } from './use-staff.ts';
 type Column = ListColumn<ListedVetting, ColumnOf<typeof vettingsList>>;
 
 function useColumns(): readonly Column[] {
+  const listText = useListText();
   const words = useTranslations('vetting');
   const heading = useTranslations('lists.vettings.columns');
   const missing = useTranslations('names.missingCheck');
@@ -44,7 +46,7 @@ function useColumns(): readonly Column[] {
     {
       name: 'missing',
       heading: heading('missing'),
-      cell: (row) => row.missing.map((one) => missing(one)).join(', '),
+      cell: (row) => listText(row.missing.map((one) => missing(one))),
       wrap: true,
       width: 180,
     },

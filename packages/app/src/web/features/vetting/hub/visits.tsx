@@ -7,6 +7,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import { DateText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { FileLinks } from '../file-links.tsx';
 import { Part } from '../part.tsx';
 import classes from '../vetting.module.css';
@@ -16,6 +17,7 @@ import { type Visit, VisitReport } from './visit-report.tsx';
 const MEANINGS: Readonly<Record<VisitOutcome, Meaning>> = { positive: 'good', concerns: 'care', negative: 'bad' };
 
 function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onReport?: (() => void) | undefined }) {
+  const listText = useListText();
   const words = useTranslations('vetting');
   const outcomes = useTranslations('names.visitOutcome');
   const { plannedAt, wallZone, visitor, doneOn, met, report, outcome, photos } = visit;
@@ -36,7 +38,7 @@ function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onRepor
             )}
           </Group>
           {visitor !== null && <Text size="sm">{words('visit.by', { name: visitor.name })}</Text>}
-          {met.length > 0 && <Text size="sm">{met.map((point) => words(`points.${point}`)).join(', ')}</Text>}
+          {met.length > 0 && <Text size="sm">{listText(met.map((point) => words(`points.${point}`)))}</Text>}
           {report && (
             <Text size="sm" className={classes['said'] ?? ''}>
               {report}

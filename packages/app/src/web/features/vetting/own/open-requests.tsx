@@ -12,6 +12,7 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { FilesField } from '#web/ui/upload/upload-field.tsx';
 import { FileLinks } from '../file-links.tsx';
 import { MANY_PAPERS } from '../papers.ts';
@@ -23,6 +24,7 @@ import { keepOwnVetting } from './kept-own-vetting.ts';
 type InformationRequest = Vetting['requests'][number];
 
 function AnswerForm({ request, onClose }: { readonly request: InformationRequest; readonly onClose: () => void }) {
+  const listText = useListText();
   const words = useTranslations('ownVetting.request');
   const items = useTranslations('names.requestedItem');
   const form = useForm({
@@ -36,7 +38,7 @@ function AnswerForm({ request, onClose }: { readonly request: InformationRequest
     },
   });
   const files = useFiles(form.field('refs'));
-  const text = request.text === '' ? words('askedFor', { items: request.items.map((item) => items(item)).join(', ') }) : request.text;
+  const text = request.text === '' ? words('askedFor', { items: listText(request.items.map((item) => items(item))) }) : request.text;
   return (
     <DialogForm form={form} title={words('title')} text={text} submit={words('send')} onClose={onClose}>
       <LongTextField of={form.field('answer')} label={words('answer')} maxLength={4000} required />
@@ -46,6 +48,7 @@ function AnswerForm({ request, onClose }: { readonly request: InformationRequest
 }
 
 export function OpenRequests({ requests }: { readonly requests: readonly InformationRequest[] }) {
+  const listText = useListText();
   const words = useTranslations('ownVetting.request');
   const items = useTranslations('names.requestedItem');
   const [answered, setAnswered] = useState<InformationRequest | null>(null);
@@ -55,7 +58,7 @@ export function OpenRequests({ requests }: { readonly requests: readonly Informa
         {requests.map((request) => (
           <li key={request.id}>
             <Stack gap={4}>
-              <Text fw={500}>{request.items.map((item) => items(item)).join(', ')}</Text>
+              <Text fw={500}>{listText(request.items.map((item) => items(item)))}</Text>
               {request.text !== '' && (
                 <Text size="sm" className={classes['said'] ?? ''}>
                   {request.text}
