@@ -2296,6 +2296,7 @@ export interface SharedMessages {
         readonly leadFollowUps: "Scouting families to follow up";
         readonly rateProposed: "Family asks for another price";
         readonly rateDecided: "Other price decided on";
+        readonly unpricedFamilies: "Families without a price";
       };
       readonly state: {
         readonly pending: "Due";

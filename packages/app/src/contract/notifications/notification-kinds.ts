@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = {
   hostFamilyPaused: { roles: ['Host family', 'Coordinator'], mail: true },
   vettingNews: { roles: ['Host family'], mail: true },
   vettingProgress: { roles: ['Vetting admin', 'Coordinator', 'Administrator'], mail: true },
+  unpricedFamilies: { roles: ['Administrator'], mail: true },
   rateProposed: { roles: ['Administrator'], mail: true },
   rateDecided: { roles: ['Host family'], mail: true },
   leadFollowUps: { roles: ['Coordinator', 'Vetting admin', 'Administrator'], mail: true },

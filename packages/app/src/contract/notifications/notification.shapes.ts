@@ -27,6 +27,8 @@ export const notificationData = {
   vettingNews: z.object({ event: z.enum(VETTING_NEWS), text: z.string(), at: instant.optional(), wallZone: z.string().optional() }),
   /** What came in for the vetting of a family; `name` is the family’s. */
   vettingProgress: z.object({ hostFamilyId: id, name, event: z.enum(VETTING_PROGRESS) }),
+  /** How many live families have no price, and the names of their counties. */
+  unpricedFamilies: z.object({ families: z.int().positive(), counties: z.array(z.string()) }),
   /** A family asks for another price; `name` is the family’s. */
   rateProposed: z.object({ hostFamilyId: id, name, template: z.string() }),
   /** An administrator has decided on the price that the reader’s family asks for; `reason` is given if it was refused. */
@@ -82,6 +84,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hostFamilyPaused'), data: notificationData.hostFamilyPaused, ...around }),
   z.object({ kind: z.literal('vettingNews'), data: notificationData.vettingNews, ...around }),
   z.object({ kind: z.literal('vettingProgress'), data: notificationData.vettingProgress, ...around }),
+  z.object({ kind: z.literal('unpricedFamilies'), data: notificationData.unpricedFamilies, ...around }),
   z.object({ kind: z.literal('rateProposed'), data: notificationData.rateProposed, ...around }),
   z.object({ kind: z.literal('rateDecided'), data: notificationData.rateDecided, ...around }),
   z.object({ kind: z.literal('leadFollowUps'), data: notificationData.leadFollowUps, ...around }),

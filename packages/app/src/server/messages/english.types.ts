@@ -511,6 +511,11 @@ export interface ServerMessages {
       readonly intro: "{leads, plural, one {# scouting family is} other {# scouting families are}} due for a follow-up.";
       readonly button: "View families";
     };
+    readonly unpricedFamilies: {
+      readonly subject: "{families, plural, one {# live family has} other {# live families have}} no price";
+      readonly intro: "In {counties} nothing prices a stay, so parents can’t book {families, plural, one {# host family that is} other {# host families that are}} live. Add prices of the county or country to the draft, and publish it.";
+      readonly button: "View price books";
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";

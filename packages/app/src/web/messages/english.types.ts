@@ -3637,6 +3637,7 @@ export interface WebMessages {
         readonly leadFollowUps: "Scouting families to follow up";
         readonly rateProposed: "A host family asks for another price";
         readonly rateDecided: "Our decision on a price you asked for";
+        readonly unpricedFamilies: "Live families without a price";
       };
     };
     readonly supportWaiting: {
@@ -3686,6 +3687,11 @@ export interface WebMessages {
     readonly leadFollowUps: {
       readonly title: "{leads, plural, one {# family} other {# families}} to follow up today";
       readonly open: "View families";
+    };
+    readonly unpricedFamilies: {
+      readonly title: "{families, plural, one {# live family has} other {# live families have}} no price";
+      readonly text: "In {counties} nothing prices a stay, so parents can’t book {families, plural, one {this family} other {these families}}. Add prices of the county or country to the draft, and publish it.";
+      readonly open: "View price books";
     };
   };
   readonly ownInvoices: {

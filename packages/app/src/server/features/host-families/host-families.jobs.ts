@@ -7,6 +7,7 @@ import type { App } from '#server/platform/app.ts';
 import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from './live/pause-family.service.ts';
 import { endPauses } from './live/set-family-live.service.ts';
+import { tellOfUnpricedFamilies } from './live/tell-of-unpriced.service.ts';
 import { addPhotoHints, PHOTO_HINTS_JOB } from './photos/photo-hints.service.ts';
 import { followUpDrafts } from './registration/draft-reminders.service.ts';
 
@@ -23,6 +24,7 @@ export const hostFamilyJobs = [
   defineJob({ kind: ADD_TO_PRICE_BOOK_JOB, payload: z.object({}), atOnce: 1, run: addToPriceBook }),
   // A family also goes live by its third photo or its approval; whoever forgets to send the job is late by minutes.
   defineScheduledJob({ kind: 'hostFamilies.sweepPriceBooks', cron: '*/10 * * * *', run: addToPriceBook }),
+  defineScheduledJob({ kind: 'hostFamilies.tellOfUnpriced', cron: '30 8 * * *', run: tellOfUnpricedFamilies }),
   defineJob({
     kind: PHOTO_HINTS_JOB,
     payload: z.object({ familyId: z.number() }),

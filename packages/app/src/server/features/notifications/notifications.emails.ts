@@ -104,6 +104,11 @@ const NOTIFICATION_TEXTS: {
     ],
     button: { button: words('notificationMails.rateDecided.button'), path: `${PAGE_PATHS.hostProfile}?field=rates` },
   }),
+  unpricedFamilies: ({ words }, { families, counties }) => ({
+    subject: words('notificationMails.unpricedFamilies.subject', { families }),
+    texts: [words('notificationMails.unpricedFamilies.intro', { families, counties: counties.join(', ') })],
+    button: { button: words('notificationMails.unpricedFamilies.button'), path: PAGE_PATHS.hubPriceBooks },
+  }),
   leadFollowUps: ({ words }, { leads }) => ({
     subject: words('notificationMails.leadFollowUps.subject', { leads }),
     texts: [words('notificationMails.leadFollowUps.intro', { leads })],

@@ -14,7 +14,7 @@ import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { LeadFollowUps } from './lead-notices.tsx';
 import { getReportEvent } from './notification-title.ts';
-import { RateDecided, RateProposed } from './rate-notices.tsx';
+import { RateDecided, RateProposed, UnpricedFamilies } from './rate-notices.tsx';
 import { useTripPath } from './trip-path.ts';
 import { VettingNews, VettingProgress } from './vetting-notices.tsx';
 
@@ -212,6 +212,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <VettingNews {...data} />;
     case 'vettingProgress':
       return <VettingProgress {...data} />;
+    case 'unpricedFamilies':
+      return <UnpricedFamilies {...data} />;
     case 'rateProposed':
       return <RateProposed {...data} />;
     case 'rateDecided':

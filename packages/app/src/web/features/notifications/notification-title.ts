@@ -31,6 +31,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return news(data.event);
       case 'vettingProgress':
         return words('vettingProgress.title', { name: data.name || words('somebody'), event: progress(data.event) });
+      case 'unpricedFamilies':
+        return words('unpricedFamilies.title', { families: data.families });
       case 'rateProposed':
         return words('rateProposed.title', { name: data.name || words('somebody') });
       case 'rateDecided':

@@ -1,4 +1,4 @@
-// The content of notifications about prices that families ask for: to administrators, and to the family.
+// The content of notifications about prices of families: those that are missing, and those that families ask for.
 
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
@@ -6,7 +6,23 @@ import type { NotificationData } from '#contract/notifications/notification.shap
 import { paths } from '#web/paths.ts';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import classes from './inbox.module.css';
+
+export function UnpricedFamilies({ families, counties }: NotificationData<'unpricedFamilies'>) {
+  const words = useTranslations('notifications.unpricedFamilies');
+  const listText = useListText();
+  return (
+    <>
+      <p className={classes['text']}>{words('text', { families, counties: listText(counties) })}</p>
+      {usePageAccess()('hubPriceBooks') === 'open' && (
+        <Button component={Link} to={paths.hubPriceBooks()} variant="default">
+          {words('open')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 export function RateProposed({ template }: NotificationData<'rateProposed'>) {
   const words = useTranslations('notifications.rateProposed');

@@ -1,11 +1,12 @@
 // Queries of live host families.
 
-import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { MIN_PHOTOS } from '#contract/platform/constants.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { counties } from '#server/db/schema/places.ts';
 import type { LiveFacts } from './live.rules.ts';
 
 const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
@@ -47,4 +48,15 @@ export async function listEndedPauses(db: Queryable, today: string): Promise<num
     .where(and(eq(hostFamilies.paused, true), lt(hostFamilies.pausedUntil, today)))
     .orderBy(asc(hostFamilies.id));
   return rows.map(({ id }) => id);
+}
+
+/** Returns the names of the counties in which families live, each once, in their order. */
+export async function listCountyNamesOf(db: Queryable, familyIds: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: counties.name })
+    .from(hostFamilies)
+    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .where(inArray(hostFamilies.id, [...familyIds]))
+    .orderBy(asc(counties.name));
+  return rows.map(({ name }) => name);
 }

@@ -3,11 +3,13 @@
 
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listNotifications } from '#contract/notifications/notifications.endpoints.ts';
 import { listPriceBooks, publishPriceBook, readDraft } from '#contract/pricing/price-books.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { pricings } from '#server/db/schema/pricing.ts';
 import { addLiveFamiliesToBooks, getCurrentBook } from '#server/features/pricing/pricing.public.ts';
+import { allJobs } from '#server/jobs.ts';
 import { allRoutes } from '#server/routes.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
@@ -58,10 +60,10 @@ const listBooks = async () =>
 
 test('a family registered after the publication has a price once it is live', async () => {
   const id = await register();
-  expect(await addLiveFamiliesToBooks(room.app)).toEqual([]);
+  expect((await addLiveFamiliesToBooks(room.app)).added).toEqual([]);
   expect(await quote(id)).toBe(422);
   await approve(id);
-  expect(await addLiveFamiliesToBooks(room.app)).toEqual([id]);
+  expect((await addLiveFamiliesToBooks(room.app)).added).toEqual([id]);
   expect(await quote(id)).toBe(200);
   expect(await listBooks()).toEqual(['1 past New season', '2 inForce New host families']);
 });
@@ -69,7 +71,7 @@ test('a family registered after the publication has a price once it is live', as
 test('a second run adds nothing', async () => {
   await approve(await register());
   await addLiveFamiliesToBooks(room.app);
-  expect(await addLiveFamiliesToBooks(room.app)).toEqual([]);
+  expect((await addLiveFamiliesToBooks(room.app)).added).toEqual([]);
   expect(await listBooks()).toHaveLength(2);
 });
 
@@ -100,14 +102,24 @@ test('a scheduled book is followed by one from the same time, and doesn’t come
   expect((await findPublishedBook(room.app, room.app.db, 4))?.document).toContain('"77"');
 });
 
-test('a family without any price stays out', async () => {
+test('a family without any price stays out, and administrators are told once a day', async () => {
   const { db } = room.app;
   await db.insert(countries).values({ id: 578, code: 'NO', name: 'Norway' });
   await db.insert(counties).overridingSystemValue().values({ id: 9001, countryId: 578, name: 'Nordland' });
   const id = await register(9001);
   await approve(id);
-  expect(await addLiveFamiliesToBooks(room.app)).toEqual([]);
+  expect(await addLiveFamiliesToBooks(room.app)).toEqual({ added: [], unpriced: [id] });
   expect(await listBooks()).toHaveLength(1);
+  const job = allJobs.find(({ kind }) => kind === 'hostFamilies.tellOfUnpriced');
+  const tell = () => job?.run(room.app, {}, { signal: new AbortController().signal } as never);
+  await tell();
+  await tell();
+  const listNews = async () => (await admin.ask(listNotifications, { query: {} })).body.data;
+  expect(await listNews()).toMatchObject([{ kind: 'unpricedFamilies', data: { families: 1, counties: ['Nordland'] } }]);
+  await db.update(hostFamilies).set({ countyId: SOLD?.countyId ?? 0 });
+  room.time.now = new Date(room.time.now.getTime() + 24 * HOUR);
+  await tell();
+  expect(await listNews()).toHaveLength(1);
 });
 
 testOnPostgresql('two runs and a publication at the same time leave every family with a price, once', async () => {

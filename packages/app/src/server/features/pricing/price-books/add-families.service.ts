@@ -52,12 +52,18 @@ async function publishSuccessor(
   await recordChange(tx, by, { action: 'priceBook.withdraw', subjectType: 'priceBook', subjectId: number, changes: withdrawn });
 }
 
+/** By their IDs. */
+interface AddedFamilies {
+  readonly added: readonly number[];
+  readonly unpriced: readonly number[];
+}
+
 /**
  * Adds the live families that the book in force or a scheduled one lacks, at the prices of their county or country. Other edits of the
  * draft stay in the draft. Families without any price stay out, and are logged. Idempotent.
- * @returns the IDs of the families that were added to any book
+ * @returns the families that were added to any book, and those that one of the books has no price for
  */
-export async function addLiveFamiliesToBooks(app: App): Promise<number[]> {
+export async function addLiveFamiliesToBooks(app: App): Promise<AddedFamilies> {
   const added = new Set<number>();
   const lacksPrice = new Set<number>();
   await app.db.transaction(async (tx) => {
@@ -76,5 +82,5 @@ export async function addLiveFamiliesToBooks(app: App): Promise<number[]> {
   if (added.size > 0) forgetCurrentBook(app);
   if (lacksPrice.size > 0)
     app.log.warn({ hostFamilies: [...lacksPrice] }, 'live families have no price: neither their county nor country has one');
-  return [...added];
+  return { added: [...added], unpriced: [...lacksPrice] };
 }
