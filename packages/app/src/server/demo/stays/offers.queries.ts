@@ -80,6 +80,7 @@ const HELD: Readonly<Partial<Record<TripState, 'tentative' | 'firm'>>> = {
   customer_service: 'firm',
   in_progress: 'firm',
   completed: 'firm',
+  closed: 'firm',
 };
 
 /** Inserts the nights on which the beds of families are taken. */
