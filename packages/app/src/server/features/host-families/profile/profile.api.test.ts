@@ -160,6 +160,7 @@ describe('free nights', () => {
     const told = async (from: string, to: string) => (await nights(from, to)).body;
     expect(await told('2026-09-02', '2026-09-03')).toEqual({
       guestsNumber: 3,
+      stayRules: { minNights: 1, maxNights: null, noticeDays: 0 },
       data: [
         { fromDate: '2026-09-02', toDate: '2026-09-02', freeBeds: 3 },
         { fromDate: '2026-09-03', toDate: '2026-09-03', freeBeds: 1 },
