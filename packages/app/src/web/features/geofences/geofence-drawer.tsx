@@ -134,7 +134,8 @@ function Actions({ area, onEdit, onClose }: { readonly area: Geofence; readonly 
     try {
       await call(deleteGeofence, { params: { id } });
       onClose();
-      queryClient.removeQueries({ queryKey: toQueryKey(readGeofence, { params: { id } }) });
+      // While the drawer closes, what it shows must not be asked for again.
+      for (const endpoint of [readGeofence, listInside]) queryClient.removeQueries({ queryKey: toQueryKey(endpoint, { params: { id } }) });
       showToast(words('removed'));
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;

@@ -24,7 +24,7 @@ function area(change: Partial<Geofence> = {}): Geofence {
 }
 
 let kept: Geofence;
-const { answers, open, sent } = partsOf({ at: '/hub/geofences', words, user: userWith(['Administrator']), heading: 'Geofences' });
+const { answers, asked, open, sent } = partsOf({ at: '/hub/geofences', words, user: userWith(['Administrator']), heading: 'Geofences' });
 
 beforeEach(() => {
   kept = area();
@@ -65,6 +65,7 @@ test.each([360, 1280])('an area is shown with what it overlaps and what lies ins
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expectTold('Area deleted');
   expect(closed).toEqual(['yes']);
+  expect(asked.filter(({ key }) => key === 'GET /api/geofences/5/inside')).toHaveLength(1);
 });
 
 test('a circle is changed by its numbers, and the notice says what it overlaps', async () => {
