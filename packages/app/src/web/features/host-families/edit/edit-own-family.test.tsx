@@ -163,6 +163,14 @@ test('a child is removed at once', async () => {
   await expect.element(button('Add child')).toHaveFocus();
 });
 
+test('a child is removed also while another was added and left empty', async () => {
+  record = { ...record, profile: record.profile && { ...record.profile, children: [GIRL, BOY] } };
+  await open(<EditOwnFamily />);
+  await button('Add child').click();
+  await button('Remove Child 1').click();
+  await expectSent({ children: [BOY], version: 3 });
+});
+
 test('the address of the page leads to a field', async () => {
   await open(<EditOwnFamily />, { at: '/host-family/edit-my-family?field=schoolMinutes' });
   await expect.element(box('Minutes to school')).toHaveFocus();

@@ -67,8 +67,10 @@ export function RowList<Name extends ListName>(props: RowListProps<Name>) {
     wanted.current = rows.length;
     change([...rows, blank]);
   }
+  /** Takes rows along that were added and left empty: the list could not be saved with them. */
   function removeRow(index: number): void {
-    change(rows.toSpliced(index, 1));
+    const isBlank = (row: Row<Name>) => JSON.stringify(row) === JSON.stringify(blank);
+    change(rows.filter((row, at) => at !== index && !isBlank(row)));
     editor.save([list]);
     adder.current?.focus();
   }
