@@ -1875,8 +1875,8 @@ export interface WebMessages {
       readonly whenPhotos: "Along with your profile";
       readonly doPhotos: "Add at least 3 photos, so that parents can get an idea of your home.";
       readonly whenSubmit: "Once your profile is complete";
-      readonly doSubmit: "Send it to us for vetting. We usually get in touch within 5 working days.";
-      readonly whenVetting: "Usually 2 to 4 weeks";
+      readonly doSubmit: "Send it to us for vetting. We’ll get in touch about the next steps.";
+      readonly whenVetting: "After that";
       readonly doVetting: "We get to know you, with a home visit, references and a police check for each adult.";
       readonly whenLive: "Once you’re approved";
       readonly doLive: "Parents can find your family, and you get your first requests.";
