@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { linkMailedTo } from './support/mailbox.ts';
-import { fieldOf, signIn } from './support/people.ts';
+import { findField, signIn } from './support/people.ts';
 
 const EMAIL = 'rosa.journey@demo.test';
 const PASSWORD = 'eleven geese over the bay';
@@ -14,7 +14,7 @@ test('an account from its first day to its last', async ({ page, browser }) => {
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Journey');
   await page.getByLabel('Email').fill(EMAIL);
-  await fieldOf(page, 'Password').fill(PASSWORD);
+  await findField(page, 'Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert').getByText(/terms/)).toBeVisible();
   await page.getByRole('checkbox').check();
@@ -32,7 +32,7 @@ test('an account from its first day to its last', async ({ page, browser }) => {
   await expect(page).toHaveURL('/travel/dashboard');
 
   await page.goto('/mobile/account/delete');
-  await fieldOf(page, 'Password').fill(PASSWORD);
+  await findField(page, 'Password').fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/deleted/i).first()).toBeVisible();

@@ -21,7 +21,7 @@ import { begin, enter } from './support/booking-steps.ts';
 import { closeAll, openAs, PHONE } from './support/conversations.ts';
 import { emailOf, POLICE_CHECK, registerFamily, takePhoto } from './support/families.ts';
 import { linkMailedTo } from './support/mailbox.ts';
-import { fieldOf, signInAs } from './support/people.ts';
+import { findField, signInAs } from './support/people.ts';
 
 const FAMILY = { firstName: 'Hanna', lastName: 'Wegener', phone: '+353 65 555 0101' };
 
@@ -34,9 +34,9 @@ async function inviteFamily(scout: Page): Promise<void> {
   await expectAccessible(scout);
   await scout.getByRole('button', { name: scouting.form.add }).first().click();
   const form = scout.getByRole('dialog', { name: scouting.form.add });
-  await fieldOf(form, columns.firstName).fill(FAMILY.firstName);
-  await fieldOf(form, columns.lastName).fill(FAMILY.lastName);
-  await fieldOf(form, columns.email).fill(emailOf(FAMILY));
+  await findField(form, columns.firstName).fill(FAMILY.firstName);
+  await findField(form, columns.lastName).fill(FAMILY.lastName);
+  await findField(form, columns.email).fill(emailOf(FAMILY));
   await form.getByRole('combobox', { name: columns.language }).click();
   await scout.getByRole('option', { name: 'Deutsch' }).click();
   await form.getByRole('button', { name: scouting.form.save }).click();
@@ -123,7 +123,7 @@ test('a scout invites a family, which registers by the link on a phone in German
 async function editAddress(family: Page): Promise<void> {
   await family.goto('/host-family/edit-my-family');
   await expectAccessible(family, { isCovered: true });
-  const address = fieldOf(family, edit.address.addressLine1);
+  const address = findField(family, edit.address.addressLine1);
   await address.fill('');
   await address.blur();
   await expect(family.getByText('Address line 1 is required.', { exact: true })).toBeVisible();
@@ -153,8 +153,8 @@ async function fillProfile(family: Page): Promise<void> {
   await expectAccessible(family, { isCovered: true });
   await addPhoto(family, 'garden.jpg', 3);
   await expect(family.getByText('At least 3 photos are required to make your profile live')).toHaveCount(0);
-  await fieldOf(family, profile.texts.story).fill('We have a dog, and like to cook together.');
-  await fieldOf(family, profile.texts.story).blur();
+  await findField(family, profile.texts.story).fill('We have a dog, and like to cook together.');
+  await findField(family, profile.texts.story).blur();
   await expect(family.getByText(edit.save.saved, { exact: true })).toBeVisible();
 }
 
@@ -194,7 +194,7 @@ async function visit(vetter: Page): Promise<void> {
   await vetter.getByRole('button', { name: vetting.visit.report }).click();
   const report = vetter.getByRole('dialog', { name: vetting.visit.report });
   await report.getByRole('checkbox', { name: vetting.points.ownRoom }).check();
-  await fieldOf(report, vetting.visit.what).fill('A warm home with a garden.');
+  await findField(report, vetting.visit.what).fill('A warm home with a garden.');
   await report.getByRole('combobox', { name: vetting.visit.outcome }).click();
   await vetter.getByRole('option', { name: names.visitOutcome.positive }).click();
   await expectAccessible(vetter, { within: '[role="dialog"]' });
@@ -205,9 +205,9 @@ async function visit(vetter: Page): Promise<void> {
 async function askReference(vetter: Page, name: string): Promise<void> {
   await vetter.getByRole('button', { name: vetting.reference.ask }).click();
   const form = vetter.getByRole('dialog', { name: vetting.reference.ask });
-  await fieldOf(form, vetting.reference.name).fill(name);
-  await fieldOf(form, vetting.reference.email).fill(addressOf(name));
-  await fieldOf(form, vetting.reference.relation).fill('Neighbour');
+  await findField(form, vetting.reference.name).fill(name);
+  await findField(form, vetting.reference.email).fill(addressOf(name));
+  await findField(form, vetting.reference.relation).fill('Neighbour');
   await form.getByRole('button', { name: vetting.reference.send }).click();
   await expect(form).toBeHidden();
 }
@@ -228,8 +228,8 @@ async function recordCheck(vetter: Page, button: RegExp | string, days?: typeof 
   await vetter.getByRole('button', { name: button }).click();
   const form = vetter.getByRole('dialog').filter({ has: vetter.getByRole('button', { name: vetting.check.save }) });
   if (days !== undefined) {
-    await fieldOf(form, vetting.check.issuedOn).fill(toTyped(days.issued_on));
-    await fieldOf(form, vetting.check.expiresAt).fill(toTyped(days.expires_at));
+    await findField(form, vetting.check.issuedOn).fill(toTyped(days.issued_on));
+    await findField(form, vetting.check.expiresAt).fill(toTyped(days.expires_at));
   }
   await form
     .locator('input[type="file"]')

@@ -1,7 +1,7 @@
 // A family registers to host, in twelve steps that survive a reload.
 
 import { expect, type Page, test } from '@playwright/test';
-import { fieldOf } from './support/people.ts';
+import { findField } from './support/people.ts';
 
 async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
@@ -48,7 +48,7 @@ test('a family registers', async ({ page }) => {
   await page.getByLabel('Last name').fill('Journey');
   await page.getByLabel('Email').fill('admin@demo.test');
   await page.getByPlaceholder('Enter a phone number').fill('+353 65 123 456');
-  await fieldOf(page, 'Password').fill('eleven geese over the bay');
+  await findField(page, 'Password').fill('eleven geese over the bay');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Register family' }).click();
   // The same for an address with an account and for one without.

@@ -4,7 +4,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { begin, enter, expectBooked, expectHomes, pay, textsOf, toReview } from './support/booking-steps.ts';
-import { becomeVisitor, fieldOf, signInAs } from './support/people.ts';
+import { becomeVisitor, findField, signInAs } from './support/people.ts';
 import { publishNight } from './support/prices.ts';
 
 const LAST_NAME = 'Brennan';
@@ -62,7 +62,7 @@ test('a price is changed, published, quoted, billed and paid', async ({ page }) 
   await expect(kept.getByText('Same amounts at current prices.')).toBeVisible();
   await kept.getByRole('link', { name: 'Invoice this quote' }).click();
 
-  await fieldOf(page, 'Name').fill('Ms Odile Journey');
+  await findField(page, 'Name').fill('Ms Odile Journey');
   await page.getByRole('textbox', { name: 'Address', exact: false }).first().fill('3 rue des Lilas\n75011 Paris');
   await expect(page.getByText('Ready to send.')).toBeVisible();
   await page.getByRole('button', { name: 'Save and send' }).click();
@@ -85,8 +85,8 @@ test('a host is paid by a file for the bank, under four eyes', async ({ page }) 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('combobox', { name: 'Payee' }).fill(LAST_NAME);
   await page.getByRole('option', { name: new RegExp(LAST_NAME) }).click();
-  await fieldOf(page, 'Amount').fill('42.50');
-  await fieldOf(page, 'Reason').fill('A taxi to the airport');
+  await findField(page, 'Amount').fill('42.50');
+  await findField(page, 'Reason').fill('A taxi to the airport');
   await drawer.getByRole('button', { name: 'Add payout', exact: true }).click();
   const added = page.getByText(/^PO-\d+ added$/).first();
   await expect(added).toBeVisible();

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { linkMailedTo } from './support/mailbox.ts';
-import { fieldOf, signIn } from './support/people.ts';
+import { findField, signIn } from './support/people.ts';
 
 /** Somebody of the demo world whom no other journey signs in as. */
 const EMAIL = 'siobhan.ashworth@demo.test';
@@ -18,11 +18,11 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
   await page.goto(await linkMailedTo(browser, EMAIL, /password/i));
-  await fieldOf(page, 'New password').fill(CHOSEN);
-  await fieldOf(page, 'New password confirmation').fill('something else');
+  await findField(page, 'New password').fill(CHOSEN);
+  await findField(page, 'New password confirmation').fill('something else');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText("The New password confirmation does't matched").first()).toBeVisible();
-  await fieldOf(page, 'New password confirmation').fill(CHOSEN);
+  await findField(page, 'New password confirmation').fill(CHOSEN);
   await page.getByRole('button', { name: 'Save password' }).click();
 
   await expect(page).toHaveURL(/\/login/);

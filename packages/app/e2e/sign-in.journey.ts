@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { ROLES } from '#contract/identity/roles.ts';
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
-import { demoEmailOf, fieldOf, signIn, signInAs } from './support/people.ts';
+import { demoEmailOf, findField, signIn, signInAs } from './support/people.ts';
 
 const LANDINGS = {
   Parent: '/travel/dashboard',
@@ -30,14 +30,14 @@ test('a wrong password is refused in one neutral sentence', async ({ page }) => 
   await page.goto('/');
   await signIn(page, { email: demoEmailOf('Parent'), password: 'not the password' });
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
-  await expect(fieldOf(page, 'Password')).toBeFocused();
+  await expect(findField(page, 'Password')).toBeFocused();
 });
 
 test('the page that was asked for is shown after signing in, with the email filled in before', async ({ page }) => {
   await page.goto(`/travel/invoices?email=${demoEmailOf('Parent')}`);
   await expect(page).toHaveURL(/\/login\?email=/);
   await expect(page.getByLabel('Email')).toHaveValue(demoEmailOf('Parent'));
-  await fieldOf(page, 'Password').fill(DEMO_PASSWORD);
+  await findField(page, 'Password').fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/travel\/invoices/);
 });

@@ -5,9 +5,9 @@ import edit from '#messages/en/web/family-edit.json' with { type: 'json' };
 import { ask } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { closeAll, openAs } from './support/conversations.ts';
-import { fieldOf } from './support/people.ts';
+import { findField } from './support/people.ts';
 
-const townOf = (page: Page) => fieldOf(page, edit.address.cityTown);
+const townOf = (page: Page) => findField(page, edit.address.cityTown);
 
 /** Types a town, and leaves the field. */
 async function saveTown(page: Page, town: string): Promise<void> {

@@ -9,7 +9,7 @@ import { ask } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { begin, expectHomes } from './support/booking-steps.ts';
 import { closeAll, enquire, findOwnFamily, openAs, PHONE, reserveStay } from './support/conversations.ts';
-import { fieldOf } from './support/people.ts';
+import { findField } from './support/people.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 
@@ -37,7 +37,7 @@ test('a family that does not answer is reminded, called and replaced, and cannot
   await expect(tried.getByText(words.channel.mail)).toBeVisible();
   await drawer.getByRole('combobox', { name: words.call.outcome }).click();
   await staff.getByRole('option', { name: names.callOutcome.willAnswer }).click();
-  await fieldOf(drawer, words.call.note).fill('Asks her husband tonight.');
+  await findField(drawer, words.call.note).fill('Asks her husband tonight.');
   await drawer.getByRole('button', { name: words.call.submit }).click();
   await expect(tried.getByText(names.callOutcome.willAnswer)).toBeVisible();
 

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectHomes } from './support/booking-steps.ts';
 import { closeAll, enquire, findOwnFamily, openAs, openLive, PHONE } from './support/conversations.ts';
-import { fieldOf } from './support/people.ts';
+import { findField } from './support/people.ts';
 
 test.beforeAll(({ request }) => expectHomes(request));
 
@@ -104,11 +104,11 @@ test('a parent plans a meeting, and the family sees it in its own list', async (
   await parent.getByRole('button', { name: /^Actions for (?!message|your message)/ }).click();
   await parent.getByRole('menuitem', { name: 'Plan meeting' }).click();
   const dialog = parent.getByRole('dialog');
-  await fieldOf(parent, 'Title').fill('First call');
-  await fieldOf(parent, 'Date').fill('04/10/2027');
-  await fieldOf(parent, 'Start').fill('18:00');
+  await findField(parent, 'Title').fill('First call');
+  await findField(parent, 'Date').fill('04/10/2027');
+  await findField(parent, 'Start').fill('18:00');
   await dialog.getByText('45 minutes').click();
-  await expect(fieldOf(parent, 'End')).toHaveValue('18:45');
+  await expect(findField(parent, 'End')).toHaveValue('18:45');
   await expect(dialog.getByText(/in Dublin/)).toBeVisible();
   await expectAccessible(parent, { isCovered: true, within: '[role="dialog"]' });
   await dialog.getByRole('button', { name: 'Plan meeting' }).click();

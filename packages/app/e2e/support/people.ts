@@ -21,14 +21,14 @@ export function demoEmailOf(role: Role): string {
 }
 
 /** Returns a field by its exact label, with or without the mark for required fields. */
-export function fieldOf(page: Page | Locator, label: string): Locator {
+export function findField(page: Page | Locator, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`));
 }
 
 /** Signs in on the sign-in page; ends on the page that follows. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await fieldOf(page, 'Email').fill(email);
-  await fieldOf(page, 'Password').fill(password);
+  await findField(page, 'Email').fill(email);
+  await findField(page, 'Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

@@ -78,7 +78,7 @@ export function homeOf(email: string): DemoHome {
 const AIRPORTS = { IE: ['DUB', 'ORK', 'SNN', 'NOC'], GB: ['LHR', 'BRS', 'MAN', 'EXT'] } as const;
 
 /** Returns what a family says of its home and its days; null for the few that haven't yet. */
-export function detailsOf(email: string, country: 'IE' | 'GB'): DemoDetails | null {
+export function getDemoDetails(email: string, country: 'IE' | 'GB'): DemoDetails | null {
   const dice = diceOf(`days of ${email}`);
   if (dice.chance(0.2)) return null;
   return {
@@ -96,7 +96,7 @@ export function detailsOf(email: string, country: 'IE' | 'GB'): DemoDetails | nu
 const BEDS: Readonly<Record<RoomKind, number>> = { single: 1, double: 1, twin: 2, bunk: 2, shared: 3 };
 
 /** Returns the bedrooms for the students of a family. */
-export function roomsOf(email: string, count: number): DemoRoom[] {
+export function getDemoRooms(email: string, count: number): DemoRoom[] {
   const dice = diceOf(`rooms of ${email}`);
   return Array.from({ length: count }, () => {
     const kind = dice.pick(ROOM_KINDS);

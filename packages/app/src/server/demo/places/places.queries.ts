@@ -13,7 +13,7 @@ import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { countTakenBeds, holdBeds } from '#server/features/inventory/inventory.public.ts';
 import { diceOf } from '../random.ts';
 import { campOf } from './camps.ts';
-import { detailsOf, homeOf, roomsOf } from './homes.ts';
+import { getDemoDetails, getDemoRooms, homeOf } from './homes.ts';
 import { TOWN_SPOTS } from './towns.ts';
 
 const DAY = 24 * 3600 * 1000;
@@ -50,7 +50,7 @@ async function describeHomes(tx: Transaction, towns: ReadonlyMap<string, number>
   const rooms: (typeof hostFamilyRooms.$inferInsert)[] = [];
   for (const { id, email, countyId, countryCode, cityTown, bedroomsNumber } of rows) {
     const { tags: own, pets, welcomesGenders, ...home } = homeOf(email);
-    const details = detailsOf(email, countryCode === 'IE' ? 'IE' : 'GB');
+    const details = getDemoDetails(email, countryCode === 'IE' ? 'IE' : 'GB');
     await tx
       .update(hostFamilies)
       .set({
@@ -61,7 +61,7 @@ async function describeHomes(tx: Transaction, towns: ReadonlyMap<string, number>
       .where(eq(hostFamilies.id, id));
     if (details !== null) {
       rooms.push(
-        ...roomsOf(email, bedroomsNumber).map((room, position) => ({
+        ...getDemoRooms(email, bedroomsNumber).map((room, position) => ({
           ...room,
           hostFamilyId: id,
           name: `Bedroom ${position + 1}`,
