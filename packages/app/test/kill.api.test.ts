@@ -11,8 +11,8 @@ import { describeWithPostgresql, ownCluster } from './support/postgresql.ts';
 import { type Program, startProgram } from './support/program.ts';
 import { makeWriters, newWriters, strikeWhileWriting, type Writer } from './support/writers.ts';
 
-/** The embedded database dies with the server; PostgreSQL only sees a connection break. */
-const KILLS = { embedded: 20, postgresql: 6 };
+/** The embedded database dies with the server; PostgreSQL only sees a connection break. Each kill costs the start of a server. */
+const KILLS = { embedded: 10, postgresql: 4 };
 /** Milliseconds; a quiet machine needs a tenth of it. */
 const TIMEOUT = 600_000;
 
@@ -30,7 +30,7 @@ async function killAgainAndAgain(settings: Readonly<Record<string, string>>, tim
     for (const writer of writers) await writer.arrive(server.origin);
     await expectNothingLost(writers);
     const { end } = server;
-    await strikeWhileWriting(writers, { after: 20 + 3 * kill, strike: () => end('SIGKILL') });
+    await strikeWhileWriting(writers, { after: 20 + 6 * kill, strike: () => end('SIGKILL') });
   }
   server = await startProgram(settings);
   for (const writer of writers) await writer.arrive(server.origin);
