@@ -90,20 +90,32 @@ export const remindResult = z.object({ id, outcome: z.enum(['reminded', 'unchang
 
 export const contactBody = z.object({ outcome: z.enum(CALL_OUTCOMES), note: optionalLine(1000) });
 
+/** Families on the trip's list, those in the county of the family that hasn't answered, and those in other counties. */
+export const REPLACEMENT_GROUPS = ['listed', 'county', 'beyond'] as const;
+export type ReplacementGroup = (typeof REPLACEMENT_GROUPS)[number];
+
 export const replacement = z.object({
   hostFamilyId: id,
   name: z.string(),
   county: z.string(),
   cityTown: z.string(),
   freeBeds: z.int(),
-  /** Between the towns of the two families; null where one is unknown. */
+  /** From where the answer says; null where one of both is unknown. */
   distanceKm: z.int().nullable(),
   responseMinutes: z.int().nullable(),
-  /** Whether the family is on the trip's list already. */
-  isListed: z.boolean(),
+  group: z.enum(REPLACEMENT_GROUPS),
 });
 
 export type Replacement = z.output<typeof replacement>;
+
+export const replacements = z.object({
+  /** In the order of the groups, the nearest first. */
+  data: z.array(replacement),
+  /** The county of the family that hasn't answered. */
+  county: z.string(),
+  /** Where distances are measured from: the first camp of the trip, the home of the family, or the middle of its county. */
+  measuredFrom: z.object({ kind: z.enum(['camp', 'family', 'county']), name: z.string() }).nullable(),
+});
 
 export const replaceBody = z.object({
   hostFamilyId: id,

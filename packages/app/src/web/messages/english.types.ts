@@ -6291,8 +6291,20 @@ export interface WebMessages {
       readonly notTexted: "No text message was sent: the family has answered, or got one within the last hour";
     };
     readonly replace: {
-      readonly title: "Families with free beds nearby";
-      readonly none: "No other family in this county has free beds on these dates.";
+      readonly noneIn: {
+        readonly county: "No other family in {county} has free beds on these dates.";
+        readonly beyond: "No family in another county has free beds on these dates.";
+      };
+      readonly group: {
+        readonly listed: "On the trip’s list";
+        readonly county: "In {county}";
+        readonly beyond: "In other counties";
+      };
+      readonly measuredFrom: {
+        readonly camp: "Distances are from {name}.";
+        readonly family: "Distances are from {name}’s home.";
+        readonly county: "Distances are from the middle of {name}.";
+      };
       readonly keepWaiting: "Keep the first family on the waiting list";
       readonly family: "Family";
       readonly town: "Town";

@@ -32,7 +32,8 @@ import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTr
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
 import { remindFamilies } from './unanswered/remind-families.service.ts';
-import { listReplacements, replaceUnansweredFamily } from './unanswered/replace-family.service.ts';
+import { listReplacements } from './unanswered/list-replacements.service.ts';
+import { replaceUnansweredFamily } from './unanswered/replace-family.service.ts';
 import { exportUnansweredOffers, listUnansweredOffers, logOfferCall, readUnansweredOffer } from './unanswered/unanswered.service.ts';
 
 const answers = {

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
+import type { Replacement, UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
@@ -25,6 +25,14 @@ function offer(change: Partial<UnansweredDetail> = {}): UnansweredDetail {
   };
 }
 
+function replacement(change: Partial<Replacement>): Replacement {
+  return {
+    ...{ hostFamilyId: 9, name: 'Nora Daly', county: 'Cork', cityTown: 'Cobh', freeBeds: 2 },
+    ...{ distanceKm: 12, responseMinutes: 130, group: 'county' },
+    ...change,
+  };
+}
+
 const { answers, open, sent } = partsOf({
   at: '/hub/unresponsive-hfs',
   words,
@@ -39,11 +47,11 @@ beforeEach(() => {
     'GET /api/dependencies/counties': () => ({ data: [] }),
     'GET /api/unanswered-offers/5/replacements': () => ({
       data: [
-        {
-          ...{ hostFamilyId: 9, name: 'Nora Daly', county: 'Cork', cityTown: 'Cobh', freeBeds: 2, distanceKm: 12 },
-          ...{ responseMinutes: 130, isListed: false },
-        },
+        replacement({ hostFamilyId: 9, name: 'Nora Daly', distanceKm: 12 }),
+        replacement({ hostFamilyId: 10, name: 'Tom Fox', county: 'Kerry', cityTown: 'Killarney', distanceKm: 84, group: 'beyond' }),
       ],
+      county: 'Cork',
+      measuredFrom: { kind: 'camp', name: 'Sailing Camp' },
     }),
   });
 });
@@ -65,7 +73,10 @@ test.each([360, 1280])('another family is asked in two clicks at %i pixels', asy
   const closed: string[] = [];
   await open(<UnansweredDrawer id={5} onClose={() => closed.push('yes')} />);
   await button('Ask another family').click();
-  await expect.element(page.getByText('12 km')).toBeVisible();
+  const near = page.getByRole('table', { name: 'In Cork' });
+  await expect.element(near.getByText('12 km')).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'In other counties' }).getByText('84 km')).toBeVisible();
+  await expect.element(page.getByText('Distances are from Sailing Camp.')).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
   await button('Ask Nora Daly').click();
   const question = page.getByRole('dialog', { name: 'Ask Nora Daly instead of Orla Murphy?' });
