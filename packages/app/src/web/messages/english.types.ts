@@ -6274,8 +6274,6 @@ export interface WebMessages {
     };
     readonly act: {
       readonly remind: "Send reminder";
-      readonly reminded: "{count, plural, one {# family} other {# families}} reminded";
-      readonly nobodyReminded: "Nobody was reminded: they have answered, or were reminded within the last hour";
       readonly replace: "Ask another family";
       readonly replaceTitle: "Ask {other} instead of {family}?";
       readonly isOut: "We’ll tell {family} that another family was chosen.";
@@ -6286,9 +6284,6 @@ export interface WebMessages {
       readonly pauseTold: "The family will read that requests weren’t answered, and your reason.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
-      readonly text: "Send text message";
-      readonly texted: "Text message queued";
-      readonly notTexted: "No text message was sent: the family has answered, or got one within the last hour";
     };
     readonly replace: {
       readonly noneIn: {
@@ -6319,7 +6314,36 @@ export interface WebMessages {
     };
     readonly textState: {
       readonly queued: "Not sent yet";
-      readonly failed: "Not delivered to the provider: check the phone number, or call";
+      readonly sent: "Sent";
+      readonly delivered: "Delivered";
+      readonly failed: "Not delivered. Check the phone number, or call.";
+    };
+    readonly remind: {
+      readonly title: "{count, plural, one {Remind this family} other {Remind # families}}";
+      readonly text: "A family gets at most one reminder an hour by the same channel. Text messages are sent by day only.";
+      readonly channels: "Remind by";
+      readonly channel: {
+        readonly mail: "Email";
+        readonly message: "Message";
+        readonly sms: "Text message";
+      };
+      readonly possibleFor: "Possible for {possible} of {count}";
+      readonly families: "Possible reminders";
+      readonly results: "Reminders";
+      readonly family: "Family";
+      readonly possible: "Possible now";
+      readonly sent: "Sent";
+      readonly leaves: "Will be sent {at}";
+      readonly again: "Possible again {at}";
+      readonly blocker: {
+        readonly answered: "Has answered";
+        readonly mailOff: "Doesn’t get emails";
+        readonly noTexts: "Not set up here";
+        readonly noNumber: "No valid phone number";
+        readonly recent: "Reminded within the last hour";
+      };
+      readonly send: "Send reminder";
+      readonly done: "{count, plural, =0 {Nobody reminded} one {# family reminded} other {# families reminded}}";
     };
   };
   readonly upload: {

@@ -59,6 +59,7 @@ export function listWaitingRows(db: Queryable, ids: readonly number[]) {
       state: tripOffers.state,
       askedAt: tripOffers.askedAt,
       hostFamilyId: hostFamilies.id,
+      hostUserId: hostFamilies.userId,
       familyVersion: hostFamilies.version,
       isPaused: hostFamilies.paused,
       family: sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`,
