@@ -5411,7 +5411,7 @@ export interface WebMessages {
       readonly title: "Create host family {name}?";
       readonly text: "We’ll create the host family with everything known here, and invite {email} to choose a password.";
       readonly hostingTypes: "Types of stay";
-      readonly guestsNumber: "Guests";
+      readonly guestsNumber: "Students at a time";
       readonly bedroomsNumber: "Bedrooms";
       readonly submit: "Create host family";
       readonly done: "Host family created";

@@ -61,8 +61,20 @@ test.each(['light', 'dark'] as const)('the list says what is missing and whether
   await openList(true, scheme);
   const row = page.getByRole('row', { name: /Byrne/ });
   await expect.element(row).toMatchTextContent(/Paused until.*In review.*Photos, Story/);
-  await expect.element(page.getByRole('row', { name: /Ahern/ })).toMatchTextContent(/Live.*3 hr/);
+  await expect.element(page.getByRole('row', { name: /Ahern/ })).toMatchTextContent(/Live.*4 hr/);
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test('the actions of a row are in the window however many columns there are', async () => {
+  await page.viewport(900, 800);
+  await openList();
+  const actions = page.getByRole('row', { name: /Byrne/ }).getByRole('button', { name: /Byrne/ });
+  await expect.element(actions).toBeVisible();
+  const table = actions.element().closest('table')?.parentElement;
+  expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0);
+  expect(actions.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  await actions.click();
+  await expect.element(page.getByRole('menuitem', { name: 'View calendar' })).toBeVisible();
 });
 
 test('the list of readers who know only names has no bulk actions', async () => {

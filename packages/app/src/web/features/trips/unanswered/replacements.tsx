@@ -2,6 +2,7 @@
 
 import { Button, Checkbox, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { toResponseHours } from '#contract/host-families/response-hours.ts';
 import { listReplacements } from '#contract/trips/unanswered.endpoints.ts';
 import { REPLACEMENT_GROUPS, type Replacement, type UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -47,7 +48,7 @@ function ReplacementGroupTable({ title, rows, onAsk }: GroupProps) {
             name: 'response',
             heading: words('response'),
             cell: ({ responseMinutes }: Replacement) =>
-              responseMinutes === null ? '–' : words('hours', { hours: Math.max(1, Math.round(responseMinutes / 60)) }),
+              responseMinutes === null ? '–' : words('hours', { hours: toResponseHours(responseMinutes) }),
             figure: true,
           },
           {
