@@ -2085,7 +2085,12 @@ export interface WebMessages {
       readonly reasonHint: "The family can read it.";
       readonly until: "Last day of the pause";
       readonly untilHint: "Leave empty to pause without an end.";
-      readonly done: "{count, plural, one {# family changed} other {# families changed}}";
+      readonly done: {
+        readonly pause: "{count, plural, one {# family paused} other {# families paused}}";
+        readonly resume: "{count, plural, one {Pause of # family ended} other {Pause of # families ended}}";
+        readonly assignCoordinator: "{count, plural, one {Coordinator of # family changed} other {Coordinator of # families changed}}";
+        readonly requestInformation: "{count, plural, one {# family asked for information} other {# families asked for information}}";
+      };
       readonly unchanged: "{count, plural, one {# family already up to date} other {# families already up to date}}";
       readonly refused: "{count, plural, one {# family couldn’t be changed:} other {# families couldn’t be changed:}}";
       readonly resultTitle: "Results";

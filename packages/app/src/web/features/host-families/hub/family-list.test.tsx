@@ -97,7 +97,7 @@ test('a pause of several asks for the reason and tells who was refused', async (
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Storm');
   await inDialog('Pause').click();
-  await expectTold('1 family changed 1 family already up to date');
+  await expectTold('1 family paused 1 family already up to date');
   expect(sent('POST /api/host_families/bulk')).toEqual({ action: 'pause', reason: 'Storm', until: null, ids: [4, 5] });
 });
 
@@ -109,7 +109,7 @@ test('several are asked for information', async () => {
   await page.getByRole('checkbox', { name: 'Photos' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Of the garden.');
   await inDialog('Ask for information').click();
-  await expectTold('2 families changed');
+  await expectTold('2 families asked for information');
   const asked = { action: 'requestInformation', items: ['photos'], text: 'Of the garden.' };
   expect(sent('POST /api/host_families/bulk')).toEqual({ ...asked, ids: [4, 5] });
 });
