@@ -5357,6 +5357,7 @@ export interface WebMessages {
     readonly overdue: "Overdue since";
     readonly history: "History";
     readonly inviteUrl: "Invitation link";
+    readonly family: "Host family";
     readonly empty: {
       readonly title: "No families yet";
       readonly text: "Add a family that might host, or import your list as a CSV file.";
