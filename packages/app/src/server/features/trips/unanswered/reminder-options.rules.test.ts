@@ -21,7 +21,7 @@ test('a family that has answered is reminded by none', () => {
   expect(blockers({ isAnswered: true })).toEqual({ mail: 'answered', message: 'answered', sms: 'answered' });
 });
 
-test('what the account, the settings and the phone number rule out is told', () => {
+test('a channel that account, settings or phone number rule out is blocked for that reason', () => {
   expect(blockers({ takesMail: false, sendsTexts: false, hasNumber: false })).toEqual({ mail: 'mailOff', message: null, sms: 'noTexts' });
   expect(blockers({ hasNumber: false })['sms']).toBe('noNumber');
 });

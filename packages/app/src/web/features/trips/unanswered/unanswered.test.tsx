@@ -128,7 +128,7 @@ test('a call is logged with its outcome', async () => {
   expect(sent('POST /api/unanswered-offers/5/calls')).toEqual({ outcome: 'noAnswer', note: 'Rang twice.' });
 });
 
-test('what a family can be reminded by is said before, and why not, and when again', async () => {
+test('the dialog of a reminder says by what a family can be reminded, why not, and when again', async () => {
   const [mail, message] = [
     { channel: 'mail', blocker: 'mailOff', at: null },
     { channel: 'message', blocker: 'recent', at: '2027-07-03T10:00:00.000Z' },
