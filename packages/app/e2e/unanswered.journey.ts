@@ -33,6 +33,10 @@ test('a family that does not answer is reminded, called and replaced, and cannot
   await staff.locator(`a[href*="open=${enquiry.offer_id}"]`).click();
   const drawer = staff.getByRole('dialog', { name: /Brennan/ });
   await drawer.getByRole('button', { name: words.act.remind }).click();
+  const reminder = staff.getByRole('dialog', { name: 'Remind this family' });
+  await expect(reminder.getByText(words.remind.blocker.noTexts)).toBeVisible();
+  await reminder.getByRole('button', { name: words.remind.send }).click();
+  await expect(reminder).toBeHidden();
   const tried = drawer.getByRole('region', { name: words.tried });
   await expect(tried.getByText(words.channel.mail)).toBeVisible();
   await drawer.getByRole('combobox', { name: words.call.outcome }).click();
@@ -43,7 +47,7 @@ test('a family that does not answer is reminded, called and replaced, and cannot
 
   // The next best family is the first of the list: two clicks and a confirmation.
   await drawer.getByRole('button', { name: words.act.replace }).click();
-  const next = drawer.getByRole('table', { name: words.replace.title }).getByRole('button').first();
+  const next = drawer.getByRole('table').getByRole('button').first();
   await expect(next).toBeVisible();
   await expectAccessible(staff, { within: '[role="dialog"]' });
   const name = ((await next.getAttribute('aria-label')) ?? '').replace(words.replace.askNamed.replace('{name}', ''), '');

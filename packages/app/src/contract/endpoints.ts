@@ -90,6 +90,7 @@ import * as offers from './trips/offers.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
+import * as textReports from './trips/text-reports.endpoints.ts';
 import * as unanswered from './trips/unanswered.endpoints.ts';
 import * as ownVetting from './vetting/own-vetting.endpoints.ts';
 import * as references from './vetting/references.endpoints.ts';
@@ -188,6 +189,7 @@ export const ENDPOINTS = {
   ownVetting,
   references,
   leads,
+  textReports,
   unanswered,
   geofences,
 } satisfies Record<string, Record<string, EndpointDefinition>>;

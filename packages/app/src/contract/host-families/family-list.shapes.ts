@@ -23,7 +23,7 @@ export const hostFamiliesList = declareList({
     'vettingSince',
     'isLive',
     'missing',
-    'responseMinutes',
+    'responseHours',
     'lastStay',
     'coordinator',
     'createdAt',
@@ -40,7 +40,7 @@ export const hostFamiliesList = declareList({
     isLive: { kind: 'flag' },
     /** Lacks any of these. */
     missing: { kind: 'choice', choices: COMPLETENESS_ITEMS },
-    responseMinutes: { kind: 'number', emptiable: true },
+    responseHours: { kind: 'number', emptiable: true },
     coordinatorId: { kind: 'choice', emptiable: true },
     /** Lies inside any of these areas on the map. */
     geofenceId: { kind: 'choice' },

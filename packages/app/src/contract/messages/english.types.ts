@@ -602,14 +602,14 @@ export interface SharedMessages {
         readonly cityTown: "Town";
         readonly hostingTypes: "Hosting types";
         readonly hostingType: "Hosting type";
-        readonly guestsNumber: "Guests";
+        readonly guestsNumber: "Students at a time";
         readonly freeBeds: "Free beds";
         readonly freeOn: "Free on";
         readonly vettingState: "Vetting";
         readonly vettingSince: "In this state since";
         readonly isLive: "Live";
         readonly missing: "Missing";
-        readonly responseMinutes: "Response time (minutes)";
+        readonly responseHours: "Response time (hours)";
         readonly lastStay: "Last stay";
         readonly coordinator: "Coordinator";
         readonly coordinatorId: "Coordinator";
@@ -650,7 +650,7 @@ export interface SharedMessages {
       readonly columns: {
         readonly county: "County";
         readonly name: "Host family";
-        readonly guestsNumber: "Guests";
+        readonly guestsNumber: "Students at a time";
       };
     };
     readonly leads: {
@@ -2197,7 +2197,7 @@ export interface SharedMessages {
       readonly currencyCode: "Currency";
       readonly assigneeId: "Assignee ID";
       readonly resolution: "Resolution";
-      readonly guestsNumber: "Guests";
+      readonly guestsNumber: "Students at a time";
       readonly bedroomsNumber: "Bedrooms";
       readonly minNights: "Minimum nights";
       readonly maxNights: "Maximum nights";

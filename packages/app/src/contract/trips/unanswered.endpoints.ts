@@ -10,7 +10,7 @@ import {
   remindBody,
   remindResult,
   replaceBody,
-  replacement,
+  replacements,
   unansweredDetail,
   unansweredOffer,
   unansweredOffersList,
@@ -65,9 +65,9 @@ export const listReplacements = endpoint({
   method: 'GET',
   path: '/api/unanswered-offers/{id}/replacements',
   access: 'offers.replace',
-  summary: 'Families that could be asked instead: with free beds, the nearest first.',
+  summary: 'Families that could be asked instead: with free beds, in the same county first, then in others, the nearest first.',
   params,
-  answer: z.object({ data: z.array(replacement) }),
+  answer: replacements,
 });
 
 export const replaceUnansweredFamily = endpoint({

@@ -23,12 +23,15 @@ export const SMS_SETTINGS = {
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_API_KEY: 'SK1',
   TWILIO_API_SECRET: 'a secret of twilio',
+  TWILIO_AUTH_TOKEN: 'a token of an account at twilio',
 } as const;
 
 export interface TwilioText {
   readonly to: string;
   readonly from: string;
   readonly body: string;
+  /** Where it was asked to report on it. */
+  readonly reportTo: string | null;
 }
 
 export interface TwilioMessage {
@@ -100,7 +103,7 @@ function answerTexts(texts: TwilioText[], { method, query, fields }: TwilioReque
     return { status: 200, body: { messages: found.map(({ body }) => ({ body, status: 'delivered' })) } };
   }
   const [to = '', from = '', body = ''] = ['To', 'From', 'Body'].map((name) => fields.get(name) ?? undefined);
-  texts.push({ to, from, body });
+  texts.push({ to, from, body, reportTo: fields.get('StatusCallback') });
   return { status: 201, body: { sid: createSid('SM') } };
 }
 

@@ -2085,7 +2085,12 @@ export interface WebMessages {
       readonly reasonHint: "The family can read it.";
       readonly until: "Last day of the pause";
       readonly untilHint: "Leave empty to pause without an end.";
-      readonly done: "{count, plural, one {# family changed} other {# families changed}}";
+      readonly done: {
+        readonly pause: "{count, plural, one {# family paused} other {# families paused}}";
+        readonly resume: "{count, plural, one {Pause of # family ended} other {Pause of # families ended}}";
+        readonly assignCoordinator: "{count, plural, one {Coordinator of # family changed} other {Coordinator of # families changed}}";
+        readonly requestInformation: "{count, plural, one {# family asked for information} other {# families asked for information}}";
+      };
       readonly unchanged: "{count, plural, one {# family already up to date} other {# families already up to date}}";
       readonly refused: "{count, plural, one {# family couldn’t be changed:} other {# families couldn’t be changed:}}";
       readonly resultTitle: "Results";
@@ -5352,6 +5357,7 @@ export interface WebMessages {
     readonly overdue: "Overdue since";
     readonly history: "History";
     readonly inviteUrl: "Invitation link";
+    readonly family: "Host family";
     readonly empty: {
       readonly title: "No families yet";
       readonly text: "Add a family that might host, or import your list as a CSV file.";
@@ -5411,7 +5417,7 @@ export interface WebMessages {
       readonly title: "Create host family {name}?";
       readonly text: "We’ll create the host family with everything known here, and invite {email} to choose a password.";
       readonly hostingTypes: "Types of stay";
-      readonly guestsNumber: "Guests";
+      readonly guestsNumber: "Students at a time";
       readonly bedroomsNumber: "Bedrooms";
       readonly submit: "Create host family";
       readonly done: "Host family created";
@@ -6274,8 +6280,6 @@ export interface WebMessages {
     };
     readonly act: {
       readonly remind: "Send reminder";
-      readonly reminded: "{count, plural, one {# family} other {# families}} reminded";
-      readonly nobodyReminded: "Nobody was reminded: they have answered, or were reminded within the last hour";
       readonly replace: "Ask another family";
       readonly replaceTitle: "Ask {other} instead of {family}?";
       readonly isOut: "We’ll tell {family} that another family was chosen.";
@@ -6286,13 +6290,22 @@ export interface WebMessages {
       readonly pauseTold: "The family will read that requests weren’t answered, and your reason.";
       readonly reason: "Reason";
       readonly paused: "Family paused";
-      readonly text: "Send text message";
-      readonly texted: "Text message queued";
-      readonly notTexted: "No text message was sent: the family has answered, or got one within the last hour";
     };
     readonly replace: {
-      readonly title: "Families with free beds nearby";
-      readonly none: "No other family in this county has free beds on these dates.";
+      readonly noneIn: {
+        readonly county: "No other family in {county} has free beds on these dates.";
+        readonly beyond: "No family in another county has free beds on these dates.";
+      };
+      readonly group: {
+        readonly listed: "On the trip’s list";
+        readonly county: "In {county}";
+        readonly beyond: "In other counties";
+      };
+      readonly measuredFrom: {
+        readonly camp: "Distances are from {name}.";
+        readonly family: "Distances are from {name}’s home.";
+        readonly county: "Distances are from the middle of {name}.";
+      };
       readonly keepWaiting: "Keep the first family on the waiting list";
       readonly family: "Family";
       readonly town: "Town";
@@ -6307,7 +6320,36 @@ export interface WebMessages {
     };
     readonly textState: {
       readonly queued: "Not sent yet";
-      readonly failed: "Not delivered to the provider: check the phone number, or call";
+      readonly sent: "Sent";
+      readonly delivered: "Delivered";
+      readonly failed: "Not delivered. Check the phone number, or call.";
+    };
+    readonly remind: {
+      readonly title: "{count, plural, one {Remind this family} other {Remind # families}}";
+      readonly text: "A family gets at most one reminder an hour by the same channel. Text messages are sent by day only.";
+      readonly channels: "Remind by";
+      readonly channel: {
+        readonly mail: "Email";
+        readonly message: "Message";
+        readonly sms: "Text message";
+      };
+      readonly possibleFor: "Possible for {possible} of {count}";
+      readonly families: "Possible reminders";
+      readonly results: "Reminders";
+      readonly family: "Family";
+      readonly possible: "Possible now";
+      readonly sent: "Sent";
+      readonly leaves: "Will be sent {at}";
+      readonly again: "Possible again {at}";
+      readonly blocker: {
+        readonly answered: "Has answered";
+        readonly mailOff: "Doesn’t get emails";
+        readonly noTexts: "Not set up here";
+        readonly noNumber: "No valid phone number";
+        readonly recent: "Reminded within the last hour";
+      };
+      readonly send: "Send reminder";
+      readonly done: "{count, plural, =0 {Nobody reminded} one {# family reminded} other {# families reminded}}";
     };
   };
   readonly upload: {

@@ -84,7 +84,7 @@ export const offerContacts = pgTable(
   },
   (table) => [
     index('offer_contacts_offer').on(table.offerId, table.id),
-    check('offer_contacts_state', sql`${table.state} in ('queued', 'sent', 'failed')`),
+    check('offer_contacts_state', sql`${table.state} in ('queued', 'sent', 'delivered', 'failed')`),
   ],
 );
 

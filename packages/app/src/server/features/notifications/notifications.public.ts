@@ -4,6 +4,7 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { eraseNotifications, eraseStudentNames } from './notifications.queries.ts';
 
 export type { EmailReader } from './notifications.emails.ts';
+export { canEmail } from './notify.queries.ts';
 export { type NoticeInput, notify } from './notify.service.ts';
 export { eraseStudentNames };
 

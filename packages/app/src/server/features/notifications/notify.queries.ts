@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity/roles.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/notifications/notification-kinds.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 import { publishNotifications } from './notifications.events.ts';
@@ -33,7 +33,7 @@ function isAmongRecipients(to: Recipients) {
 }
 
 /** Returns recipients with active accounts, in the order of their IDs, so that concurrent transactions lock them in the same order. */
-export function listRecipients(tx: Transaction, { to, kind, except }: { to: Recipients; kind: NotificationKind; except: number | null }) {
+export function listRecipients(tx: Queryable, { to, kind, except }: { to: Recipients; kind: NotificationKind; except: number | null }) {
   return tx
     .select({ ...readerColumns, wantsMail: isEmailWantedOf(kind) })
     .from(users)
@@ -47,6 +47,12 @@ export function listRecipients(tx: Transaction, { to, kind, except }: { to: Reci
       ),
     )
     .orderBy(asc(users.id));
+}
+
+/** Returns whether a user with an active account gets emails of a kind. */
+export async function canEmail(db: Queryable, { userId, kind }: { userId: number; kind: NotificationKind }): Promise<boolean> {
+  const [row] = await listRecipients(db, { to: { userIds: [userId] }, kind, except: null });
+  return row?.wantsMail ?? false;
 }
 
 export type Reader = Omit<Awaited<ReturnType<typeof listRecipients>>[number], 'wantsMail'>;

@@ -5,6 +5,7 @@ import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
 import * as settle from '#contract/trips/settle-trip.endpoints.ts';
+import * as textReports from '#contract/trips/text-reports.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
@@ -31,8 +32,10 @@ import { listHostings, listTripCards } from './read/cards.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
+import { listReplacements } from './unanswered/list-replacements.service.ts';
 import { remindFamilies } from './unanswered/remind-families.service.ts';
-import { listReplacements, replaceUnansweredFamily } from './unanswered/replace-family.service.ts';
+import { replaceUnansweredFamily } from './unanswered/replace-family.service.ts';
+import { receiveTextReport } from './unanswered/text-reports.service.ts';
 import { exportUnansweredOffers, listUnansweredOffers, logOfferCall, readUnansweredOffer } from './unanswered/unanswered.service.ts';
 
 const answers = {
@@ -71,5 +74,6 @@ export const tripRoutes = [
     ...{ listUnansweredOffers, exportUnansweredOffers, readUnansweredOffer, remindFamilies, logOfferCall },
     ...{ listReplacements, replaceUnansweredFamily },
   }),
+  ...defineRoutes(textReports, { receiveTextReport }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

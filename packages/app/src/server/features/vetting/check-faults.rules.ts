@@ -17,10 +17,10 @@ export interface CheckFault {
 }
 
 /**
- * Returns the first fault of a check, or null. A police check is of one adult, can't be waived, and counts only with its days; a check that
+ * Returns the faults of a check. A police check is of one adult, can't be waived, and counts only with its days; a check that
  * was waived or failed says why.
  */
-export function findCheckFault({ kind, person, status, issuedOn, expiresOn, reason }: CheckInput, today: string): CheckFault | null {
+export function listCheckFaults({ kind, person, status, issuedOn, expiresOn, reason }: CheckInput, today: string): CheckFault[] {
   const isPolice = kind === 'police';
   const faults: readonly (readonly [boolean, CheckFault])[] = [
     [isPolice && person === 'family', { field: 'person', rule: 'invalid' }],
@@ -31,5 +31,5 @@ export function findCheckFault({ kind, person, status, issuedOn, expiresOn, reas
     [issuedOn !== null && expiresOn !== null && expiresOn < issuedOn, { field: 'expiresAt', rule: 'invalid' }],
     [(status === 'waived' || status === 'failed') && reason === '', { field: 'reason', rule: 'required' }],
   ];
-  return faults.find(([isSo]) => isSo)?.[1] ?? null;
+  return faults.flatMap(([isSo, fault]) => (isSo ? [fault] : []));
 }

@@ -7,7 +7,7 @@ import { attachFiles } from '#server/features/attachments/attachments.public.ts'
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { type CheckInput, findCheckFault } from './check-faults.rules.ts';
+import { type CheckInput, listCheckFaults } from './check-faults.rules.ts';
 import { insertCheck, insertVisit, lockCheck, lockVisit, updateCheck, updateOpenRequest, updateVisit } from './checks.queries.ts';
 import { resumeIfRenewed } from './expiry.service.ts';
 import { changeVetting, readVettingRecord } from './lock-vetting.service.ts';
@@ -28,8 +28,8 @@ async function attachCertificate(tx: Transaction, call: Call, { id, ref }: { id:
 }
 
 function assertCheck(call: Call, fields: CheckInput): void {
-  const fault = findCheckFault(fields, call.app.clock.today());
-  if (fault !== null) throw new ValidationError([fault]);
+  const faults = listCheckFaults(fields, call.app.clock.today());
+  if (faults.length > 0) throw new ValidationError(faults);
 }
 
 /** @throws ValidationError if a check is of somebody who doesn't live with the family */

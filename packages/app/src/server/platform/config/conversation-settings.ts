@@ -45,6 +45,13 @@ export const conversationSettings = {
   TWILIO_ACCOUNT_SID: z.string().regex(/^AC/, 'must begin with AC').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
   TWILIO_API_KEY: z.string().regex(/^SK/, 'must begin with SK').optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
   TWILIO_API_SECRET: z.string().optional().describe('See MESSAGING_PROVIDER and VIDEO_PROVIDER.'),
+  TWILIO_AUTH_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe(
+      'The primary token of the account at Twilio, with which it signs reports on text messages. Without it, staff see that a text message was sent, but not whether it arrived.',
+    ),
   TWILIO_SERVICE_SID: z.string().regex(/^IS/, 'must begin with IS').optional().describe('See MESSAGING_PROVIDER.'),
   TWILIO_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })

@@ -1,7 +1,6 @@
 // Sends text messages through the service that the operator has set.
 
 import type { Config } from '#server/platform/config/config.ts';
-import { toInternationalNumber } from './phone-number.ts';
 import type { SmsProvider } from './text-message.ts';
 import { createTwilioSms } from './twilio-sms.ts';
 
@@ -12,9 +11,4 @@ export function getSmsProvider(config: Config): SmsProvider | null {
   if (provider === 'none' || from === undefined) return null;
   if (accountSid === undefined || apiKey === undefined || apiSecret === undefined) return null;
   return createTwilioSms({ url, from, accountSid, apiKey, apiSecret });
-}
-
-/** Returns whether a phone number can be sent a text message. */
-export function canText(config: Config, { phone, countryCode }: { readonly phone: string; readonly countryCode: string }): boolean {
-  return getSmsProvider(config) !== null && toInternationalNumber(phone, countryCode) !== null;
 }

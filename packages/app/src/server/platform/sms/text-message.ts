@@ -7,6 +7,8 @@ export interface TextMessage {
   /** With its calling code: `+353871234567`. */
   readonly to: string;
   readonly text: string;
+  /** Where the service reports whether the message arrived; null if it isn't to. */
+  readonly reportTo: string | null;
 }
 
 export interface SmsProvider {
@@ -16,5 +18,5 @@ export interface SmsProvider {
    */
   send(message: TextMessage): Promise<void>;
   /** Returns whether the service has taken this message since a moment: an attempt may have succeeded although its answer was lost. */
-  hasTaken(message: TextMessage, since: Date): Promise<boolean>;
+  hasTaken(message: Pick<TextMessage, 'to' | 'text'>, since: Date): Promise<boolean>;
 }

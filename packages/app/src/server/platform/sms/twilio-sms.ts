@@ -39,11 +39,11 @@ export function createTwilioSms({ url, from, accountSid, apiKey, apiSecret }: Tw
   }
 
   return {
-    async send({ to, text }: TextMessage) {
+    async send({ to, text, reportTo }: TextMessage) {
       const sender = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
-      await ask('', { To: to, Body: text, ...sender });
+      await ask('', { To: to, Body: text, ...sender, ...(reportTo === null ? {} : { StatusCallback: reportTo }) });
     },
-    async hasTaken({ to, text }: TextMessage, since: Date) {
+    async hasTaken({ to, text }: Pick<TextMessage, 'to' | 'text'>, since: Date) {
       const query = new URLSearchParams({ To: to, 'DateSent>': since.toISOString().slice(0, 10), PageSize: String(SEARCHED) });
       const { messages } = sentMessages.parse(await ask(`?${query}`));
       return messages.some(({ body, status }) => body === text && status !== 'failed' && status !== 'undelivered');

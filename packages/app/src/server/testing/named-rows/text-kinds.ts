@@ -49,7 +49,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
         ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
-        ...['answered', 'avoidPets', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseMinutes', 'since'],
+        ...['answered', 'avoidPets', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseHours', 'since'],
         ...['vettingState'],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],
         ...['nextTrip', 'occurredAt', 'overdue', 'paidOn', 'rebillable', 'receivedAt', 'required', 'role', 'routeToTrip', 'scheduledFor'],

@@ -2,12 +2,15 @@
 
 import { Anchor, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { isOpenStage } from '#contract/scouting/lead.machine.ts';
 import { readLead } from '#contract/scouting/leads.endpoints.ts';
 import type { Lead } from '#contract/scouting/leads.shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { listLanguageNames } from '#web/platform/messages/locale.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
@@ -22,12 +25,19 @@ import { useSourceName } from './use-lead-choices.ts';
 function Details({ lead }: { readonly lead: Lead }) {
   const label = useTranslations('lists.leads.columns');
   const sourceName = useSourceName();
-  const { email, phone, addressLine1, cityTown, postcode, county, campaign, notes, lostReason, inviteUrl } = lead;
+  const { capabilities } = useSignedInUser();
+  const { hostFamilyId, email, phone, addressLine1, cityTown, postcode, county, campaign, notes, lostReason, inviteUrl } = lead;
   const words = useTranslations('scouting');
+  const family = hostFamilyId !== null && capabilities.includes('families.read') && (
+    <Anchor component={Link} to={paths.hubHostFamilyEdit({ id: hostFamilyId })} inherit>
+      {lead.name}
+    </Anchor>
+  );
   const language = listLanguageNames().find(({ locale }) => locale === lead.locale)?.name ?? '';
   const details = [
     { label: label('stage'), value: <LeadBadge stage={lead.stage} /> },
     ...(lostReason === '' ? [] : [{ label: label('lostReason'), value: lostReason }]),
+    ...(family === false ? [] : [{ label: words('family'), value: family }]),
     { label: label('nextFollowUp'), value: lead.nextFollowUp && <FollowUp day={lead.nextFollowUp} isOpen={isOpenStage(lead.stage)} /> },
     { label: label('assignee'), value: lead.assignee?.name },
     { label: label('email'), value: email && <Anchor href={`mailto:${email}`}>{email}</Anchor> },

@@ -93,6 +93,12 @@ test.each([360, 1280])('a family is shown with what happened, and takes its step
   await expect.element(button('Reopen')).toBeVisible();
 });
 
+test('a registered lead leads to the family it became', async () => {
+  kept = lead({ stage: 'registered', hostFamilyId: 31, steps: [] });
+  await open(<LeadDrawer id={5} onClose={() => undefined} />);
+  await expect.element(page.getByRole('link', { name: 'Maeve Byrne' })).toHaveAttribute('href', '/hub/hostfamilies/31/edit');
+});
+
 test('a note is added with the next follow-up', async () => {
   answers['POST /api/scouting-leads/5/events'] = () => lead();
   await open(<LeadDrawer id={5} onClose={() => undefined} />);

@@ -38,7 +38,7 @@ test.each([
   ['a missing story', { missing: 'story' }, (COUNT / 4) * 3],
   ['free dates', { freeOn: '2026-07-05..2026-07-18' }, COUNT - 1000],
   ['nobody live', { isLive: 'yes' }, 0],
-  ['no answers', { responseMinutes: '-' }, COUNT],
+  ['no answers', { responseHours: '-' }, COUNT],
 ] as const)('a page of many counts them by %s', async (_, { county, ...filters }: { county?: string } & Record<string, string>, total) => {
   const countyId = county === undefined ? {} : { countyId: String(await findCountyId(server.app, county)) };
   const { status, body, text } = await coordinator.ask(listFamilies, { query: { ...filters, ...countyId, sort: '-name' } as never });

@@ -82,8 +82,8 @@ describe('the list of families', () => {
     expect(await listNames({ vettingState: 'submitted' })).toEqual(['Casey']);
     expect(await listNames({ isLive: 'no' })).toEqual(['Casey']);
     expect(await listNames({ search: 'daly' })).toEqual(['Daly']);
-    expect(await listNames({ responseMinutes: '-' })).toHaveLength(4);
-    expect(await listNames({ responseMinutes: '..60' })).toEqual([]);
+    expect(await listNames({ responseHours: '-' })).toHaveLength(4);
+    expect(await listNames({ responseHours: '..1' })).toEqual([]);
   });
 
   test('finds those inside areas, by their home, for who may read areas', async () => {

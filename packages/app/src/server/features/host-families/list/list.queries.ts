@@ -142,7 +142,7 @@ export function createFamilyList({ tellsNames, nights, inAreas, now }: FamilyLis
       vettingState: { by: hostFamilies.vettingState, needs },
       isLive: { by: isLive(), needs },
       missing: { by: whereMissing, needs },
-      responseMinutes: { by: selectResponseMinutes(familyId, now), needs },
+      responseHours: { by: sql`ceil(${selectResponseMinutes(familyId, now)} / 60.0)`, needs },
       coordinatorId: { by: hostFamilies.coordinatorId, needs },
       geofenceId: { by: () => (inAreas === null ? undefined : whereAmong(inAreas)), needs: 'geofences.read' },
     },

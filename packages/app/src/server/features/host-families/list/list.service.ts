@@ -4,6 +4,7 @@ import { listMissingItems } from '#contract/host-families/completeness.ts';
 import type * as endpoints from '#contract/host-families/family-list.endpoints.ts';
 import type { hostFamiliesList, ListedFamily } from '#contract/host-families/family-list.shapes.ts';
 import { HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
+import { toResponseHours } from '#contract/host-families/response-hours.ts';
 import { addDays } from '#contract/platform/days.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
@@ -127,7 +128,7 @@ function createColumns(call: Call): readonly ExportColumn<CompleteRow>[] {
           .map((item) => word('lists.hostFamilies.item', item))
           .join(', '),
     },
-    responseMinutes: { kind: 'number', value: ({ responseMinutes }) => responseMinutes },
+    responseHours: { kind: 'number', value: ({ responseMinutes }) => (responseMinutes === null ? null : toResponseHours(responseMinutes)) },
     lastStay: { kind: 'day', value: ({ lastStay }) => lastStay },
     coordinator: { kind: 'text', value: ({ coordinator }) => coordinator },
     createdAt: { kind: 'instant', value: ({ createdAt }) => createdAt },

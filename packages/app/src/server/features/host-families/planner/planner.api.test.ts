@@ -107,7 +107,7 @@ describe('the planner', () => {
       .trim()
       .split('\r\n')
       .map((line) => line.split(','));
-    expect(head?.slice(0, 5)).toEqual(['County', 'Host family', 'Guests', '2026-06-29', '2026-07-06']);
+    expect(head?.slice(0, 5)).toEqual(['County', 'Host family', 'Students at a time', '2026-06-29', '2026-07-06']);
     expect(rows.map((row) => row.slice(0, 6))).toEqual([
       ['Cork', 'Ahern', '2', 'Free', 'Partly free', 'Fully booked'],
       ['Cork', 'Byrne', '3', 'Free', 'Away', 'Free'],

@@ -2,8 +2,8 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { remindFamilies as endpoint } from '#contract/trips/unanswered.endpoints.ts';
-import { REMINDER_CHANNELS, type ReminderChannel } from '#contract/trips/unanswered.shapes.ts';
-import type { Transaction } from '#server/db/database.ts';
+import { REMINDER_CHANNELS, type ReminderChannel, type RemindResult } from '#contract/trips/unanswered.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { findOffer } from '#server/features/trips/offers/offers.queries.ts';
@@ -11,21 +11,35 @@ import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { type Actor, recordChange, systemActor } from '#server/platform/record-change.ts';
 import { isDaytime } from './daytime.rules.ts';
+import { findReminderOptions } from './reminder-options.service.ts';
 import { queueOfferText } from './text-families.service.ts';
-import { insertContacts, listContacts, listOffersToRemind } from './unanswered.queries.ts';
+import { insertContacts, listOffersToRemind } from './unanswered.queries.ts';
+import { listCompleteRows } from './unanswered.records.ts';
 
-const HOUR_MS = 3600 * 1000;
+interface Reminder {
+  readonly id: number;
+  readonly channels: readonly ReminderChannel[];
+}
 
-/** Reminds a family of an offer by the channels that weren't used within the last hour; returns whether there was any. */
-async function remindOfOffer(tx: Transaction, by: Actor, { id, channels }: { id: number; channels: readonly ReminderChannel[] }) {
+/** Returns what is possible for an offer by these channels. */
+async function findResult(app: App, db: Queryable, { id, channels }: Reminder): Promise<RemindResult> {
+  const [row] = await listCompleteRows(db, [id]);
+  if (row === undefined) return { id, family: '', outcome: 'unchanged', options: [] };
+  const options = (await findReminderOptions({ app, db }, row)).filter(({ channel }) => channels.includes(channel));
+  const outcome = options.some(({ blocker }) => blocker === null) ? 'reminded' : 'unchanged';
+  return { id, family: row.family, outcome, options };
+}
+
+/** Reminds a family of an offer by the channels that are possible now. */
+async function remindOfOffer(tx: Transaction, by: Actor, reminder: Reminder): Promise<RemindResult> {
+  const { id } = reminder;
   const known = await findOffer(tx, id);
   // Offers change only under the lock of their trip: an answer meanwhile comes first.
   const trip = known === null ? null : await lockTrip(tx, known.tripId);
   const offer = trip === null ? null : await findOffer(tx, id);
-  if (trip === null || offer === null || offer.state !== 'awaiting_review') return false;
-  const at = by.app.clock.now();
-  const recent = (await listContacts(tx, [id])).filter((contact) => at.getTime() - contact.at.getTime() < HOUR_MS);
-  const due = channels.filter((channel) => !recent.some((contact) => contact.channel === channel));
+  const result = await findResult(by.app, tx, reminder);
+  const due = result.options.flatMap(({ channel, blocker }) => (blocker === null ? [channel] : []));
+  if (trip === null || offer === null || due.length === 0) return result;
   if (due.includes('message')) {
     const message = { trip, offers: [offer], sentence: 'answerReminder', requireRoles: ['Host family'], action: 'answerOffer' } as const;
     await postSystemMessage(tx, by, { ...message, requireRoles: [...message.requireRoles] });
@@ -34,23 +48,23 @@ async function remindOfOffer(tx: Transaction, by: Actor, { id, channels }: { id:
   const told = due.filter((channel) => channel !== 'sms');
   await insertContacts(
     tx,
-    told.map((channel) => ({ offerId: id, channel, byId: by.caller?.id ?? null, at })),
+    told.map((channel) => ({ offerId: id, channel, byId: by.caller?.id ?? null, at: by.app.clock.now() })),
   );
-  const isTexted = due.includes('sms') && (await queueOfferText(tx, by, id));
-  if (told.length === 0 && !isTexted) return false;
+  if (due.includes('sms')) await queueOfferText(tx, by, id);
   const changes = { hostFamilyId: offer.hostFamilyId };
   await recordChange(tx, by, { action: 'trip.remindFamily', subjectType: 'trip', subjectId: trip.id, changes });
-  return true;
+  return result;
 }
 
 export async function remindFamilies(
   call: Call,
-  { body: { offerIds, channels } }: CheckedRequest<typeof endpoint>,
+  { body: { offerIds, channels, dryRun } }: CheckedRequest<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
-  const data: { id: number; outcome: 'reminded' | 'unchanged' }[] = [];
+  const { app, db } = call;
+  const data: RemindResult[] = [];
   for (const id of [...new Set(offerIds)].toSorted((one, other) => one - other)) {
-    const isReminded = await call.db.transaction((tx) => remindOfOffer(tx, call, { id, channels }));
-    data.push({ id, outcome: isReminded ? 'reminded' : 'unchanged' });
+    const reminder = { id, channels };
+    data.push(dryRun ? await findResult(app, db, reminder) : await db.transaction((tx) => remindOfOffer(tx, call, reminder)));
   }
   return { data };
 }

@@ -2,87 +2,19 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/unanswered.endpoints.ts';
-import type { Replacement } from '#contract/trips/unanswered.shapes.ts';
-import type { Queryable, Transaction } from '#server/db/database.ts';
-import { findResponseMinutes } from '#server/features/host-families/host-families.public.ts';
-import { countTakenBeds } from '#server/features/inventory/inventory.public.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { askFamily } from '#server/features/trips/create/insert-trip.service.ts';
 import { askNextFamily } from '#server/features/trips/lifecycle/ask-next-family.service.ts';
-import { isAsked, isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { isAsked } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { reserveForAsked } from '#server/features/trips/offers/choose-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { findOffer, listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
-import { listFamiliesWithRoom } from '#server/features/trips/offers/other-families.queries.ts';
 import { transitionOffer } from '#server/features/trips/offers/transition-offer.service.ts';
-import {
-  areStudentsKnown,
-  findTripRow,
-  listStudentIds,
-  lockTrip,
-  type TripRow,
-  updateTripRow,
-} from '#server/features/trips/trip.queries.ts';
+import { areStudentsKnown, listStudentIds, lockTrip, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { computeDistanceKm } from './distance.rules.ts';
-import { listFamilyPlaces } from './unanswered.queries.ts';
-
-/** The maximum shown, and the maximum examined. */
-const SHOWN = 10;
-const LOOKED_AT = 100;
-
-/** Returns families of the county with free beds on all nights, without those that were asked or are out. */
-async function listFree(call: Call, db: Queryable, { trip, offer }: { trip: TripRow; offer: OfferRow }) {
-  const beds = (await listStudentIds(db, trip)).length;
-  const offers = new Map((await listOffersOfTrips(db, [trip.id])).map(({ hostFamilyId, state }) => [hostFamilyId, state]));
-  const families = await listFamiliesWithRoom(db, { near: [offer.hostFamilyId], beds, limit: LOOKED_AT });
-  const nights = { fromDate: trip.fromDate, toDate: trip.toDate, now: call.app.clock.now() };
-  const taken = await countTakenBeds(
-    db,
-    families.map(({ id }) => id),
-    nights,
-  );
-  return families
-    .map(({ id, guests }) => ({ id, freeBeds: guests - (taken.get(id) ?? 0), state: offers.get(id) ?? null }))
-    .filter(({ freeBeds, state }) => freeBeds >= beds && (state === null || !(isOut(state) || isAsked(state))));
-}
-
-/** The nearest first, then those that answer soonest. */
-function compareReplacements(one: Replacement, other: Replacement): number {
-  const far = Number.MAX_SAFE_INTEGER;
-  return (
-    Number(other.isListed) - Number(one.isListed) ||
-    (one.distanceKm ?? far) - (other.distanceKm ?? far) ||
-    (one.responseMinutes ?? far) - (other.responseMinutes ?? far) ||
-    one.hostFamilyId - other.hostFamilyId
-  );
-}
-
-export async function listReplacements(
-  call: Call,
-  { params: { id } }: CheckedRequest<typeof endpoints.listReplacements>,
-): Promise<AnswerOf<typeof endpoints.listReplacements>> {
-  const { app, db } = call;
-  const offer = await findOffer(db, id);
-  const trip = offer === null ? null : await findTripRow(db, offer.tripId);
-  if (offer === null || trip === null) throw notFound();
-  const free = await listFree(call, db, { trip, offer });
-  const ids = free.map((one) => one.id);
-  const places = new Map((await listFamilyPlaces(db, [...ids, offer.hostFamilyId])).map((place) => [place.id, place]));
-  const responses = await findResponseMinutes(db, { now: app.clock.now(), hostFamilyIds: ids });
-  const from = places.get(offer.hostFamilyId) ?? null;
-  const data = free.flatMap(({ id: hostFamilyId, freeBeds, state }): Replacement[] => {
-    const place = places.get(hostFamilyId);
-    if (place === undefined) return [];
-    const { name, county, cityTown } = place;
-    const distanceKm = computeDistanceKm(from, place);
-    const responseMinutes = responses.get(hostFamilyId) ?? null;
-    return [{ hostFamilyId, name, county, cityTown, freeBeds, distanceKm, responseMinutes, isListed: state !== null }];
-  });
-  return { data: data.toSorted(compareReplacements).slice(0, SHOWN) };
-}
 
 /** Takes the family that hasn't answered off the trip, or leaves it on the waiting list. */
 async function moveAway(

@@ -1,6 +1,6 @@
 // Queries of text messages to families about offers.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactState } from '#contract/trips/unanswered.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
@@ -40,10 +40,24 @@ export async function findTextContact(db: Queryable, id: number) {
     .innerJoin(hostFamilies, eq(hostFamilies.id, tripOffers.hostFamilyId))
     .innerJoin(countries, eq(countries.id, hostFamilies.countryId))
     .innerJoin(users, eq(users.id, hostFamilies.userId))
-    .where(eq(offerContacts.id, id));
+    .where(and(eq(offerContacts.id, id), eq(offerContacts.channel, 'sms')));
   return row ?? null;
 }
 
-export async function updateContactState(db: Queryable, id: number, state: ContactState): Promise<void> {
-  await db.update(offerContacts).set({ state }).where(eq(offerContacts.id, id));
+/** The states that give way to another one: reports come in any order, also before the answer to the request that sent the message. */
+const EARLIER: Readonly<Record<'sent' | 'delivered' | 'failed', readonly ContactState[]>> = {
+  sent: ['queued'],
+  delivered: ['queued', 'sent', 'failed'],
+  failed: ['queued', 'sent'],
+};
+
+/** Writes how far a text message has come, unless it is known to be further; returns how far it is. */
+export async function advanceTextContact(db: Queryable, id: number, to: keyof typeof EARLIER): Promise<ContactState> {
+  const { state } = offerContacts;
+  const [row] = await db
+    .update(offerContacts)
+    .set({ state: sql`case when ${inArray(state, [...EARLIER[to]])} then ${to} else ${state} end` })
+    .where(eq(offerContacts.id, id))
+    .returning({ state });
+  return row?.state ?? to;
 }

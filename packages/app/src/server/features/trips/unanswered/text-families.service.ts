@@ -7,26 +7,23 @@ import type { App } from '#server/platform/app.ts';
 import { type JobAttempt, PermanentJobError } from '#server/platform/jobs/job.ts';
 import { type Actor, enqueue } from '#server/platform/record-change.ts';
 import { toInternationalNumber } from '#server/platform/sms/phone-number.ts';
-import { canText, getSmsProvider } from '#server/platform/sms/sms-provider.ts';
+import { getSmsProvider } from '#server/platform/sms/sms-provider.ts';
 import { SmsRefusal } from '#server/platform/sms/text-message.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { findDaytime } from './daytime.rules.ts';
-import { findTextContact, insertTextContact, updateContactState } from './text-families.queries.ts';
-import { listWaitingRows } from './unanswered.queries.ts';
+import { advanceTextContact, findTextContact, insertTextContact } from './text-families.queries.ts';
+import { createReportAddress } from './text-reports.service.ts';
 
 /** The kind of the job that sends a text message. */
 export const TEXT_JOB = 'offers.sendText';
 
 export const textJob = z.object({ contactId: z.number() });
 
-/** Queues a text message about an offer; returns false if the family can't be sent one. */
-export async function queueOfferText(tx: Transaction, { app, caller }: Actor, offerId: number): Promise<boolean> {
-  const [row] = await listWaitingRows(tx, [offerId]);
-  if (row === undefined || !canText(app.config, row)) return false;
+/** Queues a text message about an offer, to leave by day. */
+export async function queueOfferText(tx: Transaction, { app, caller }: Actor, offerId: number): Promise<void> {
   const now = app.clock.now();
   const contactId = await insertTextContact(tx, { offerId, byId: caller?.id ?? null, at: now });
   await enqueue(tx, app, { kind: TEXT_JOB, payload: { contactId }, dueAt: findDaytime(now, app.config.TIME_ZONE) });
-  return true;
 }
 
 /** The address names the message, so that no two texts are the same: one that was taken is recognised by its text. */
@@ -42,7 +39,7 @@ export async function sendOfferText(app: App, { contactId }: z.output<typeof tex
   if (contact === null || contact.status !== 'queued') return;
   const to = toInternationalNumber(contact.phone, contact.countryCode);
   if (provider === null || to === null || contact.offerState !== 'awaiting_review') {
-    await updateContactState(db, contactId, 'failed');
+    await advanceTextContact(db, contactId, 'failed');
     return;
   }
   const dueAt = findDaytime(clock.now(), config.TIME_ZONE);
@@ -54,11 +51,11 @@ export async function sendOfferText(app: App, { contactId }: z.output<typeof tex
   const text = getTranslator(contact.locale)('sms.offerReminder', { product: config.PRODUCT_NAME, link });
   try {
     const isTaken = attempt.number > 1 && (await provider.hasTaken({ to, text }, contact.at));
-    if (!isTaken) await provider.send({ to, text });
-    await updateContactState(db, contactId, 'sent');
+    if (!isTaken) await provider.send({ to, text, reportTo: createReportAddress(app, contactId) });
+    await advanceTextContact(db, contactId, 'sent');
   } catch (error) {
     const isOver = error instanceof SmsRefusal || attempt.isLast;
-    if (isOver) await updateContactState(db, contactId, 'failed');
+    if (isOver) await advanceTextContact(db, contactId, 'failed');
     if (error instanceof SmsRefusal) throw new PermanentJobError(error.message);
     throw error;
   }

@@ -6,8 +6,9 @@ import { declineOffer, listOffers, makeOffers } from '#contract/trips/offers.end
 import { moveTrip } from '#contract/trips/trip.endpoints.ts';
 import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { hostCalendarBlocks, offerContacts } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
+import { signReport } from '#server/platform/sms/twilio-report.rules.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { SMS_SETTINGS, startTwilioServer, type TwilioServer } from '#server/testing/twilio-server.ts';
 import { remindWaitingFamilies } from './remind-families.service.ts';
@@ -48,13 +49,24 @@ beforeEach(async () => {
 
 const text = async () =>
   (await room.coordinator.ask(unanswered.remindFamilies, { body: { offerIds: [offerId], channels: ['sms'] } })).body.data[0]?.outcome;
+const option = async () => {
+  const body = { offerIds: [offerId], channels: ['sms'], dryRun: true } as const;
+  return (await room.coordinator.ask(unanswered.remindFamilies, { body })).body.data[0]?.options[0];
+};
+/** Reports like Twilio on the last text message. */
+async function report(status: string, { token = SMS_SETTINGS.TWILIO_AUTH_TOKEN as string } = {}) {
+  const url = twilio.texts.at(-1)?.reportTo ?? '';
+  const fields = new URLSearchParams({ MessageSid: 'SM1', MessageStatus: status });
+  const headers = { 'X-Twilio-Signature': signReport({ url, fields, token }), 'Content-Type': 'application/x-www-form-urlencoded' };
+  return (await fetch(`${room.origin}${new URL(url).pathname}`, { method: 'POST', headers, body: fields })).status;
+}
 const states = async () =>
   (await room.coordinator.ask(unanswered.readUnansweredOffer, params(offerId))).body.contacts
     .filter(({ channel }) => channel === 'sms')
     .map(({ state }) => state);
 
 test('a text message says what to do, names no child, and leads to the offer', async () => {
-  expect((await room.coordinator.ask(unanswered.readUnansweredOffer, params(offerId))).body.canText).toBe(true);
+  expect(await option()).toMatchObject({ blocker: null });
   expect(await text()).toBe('reminded');
   expect(await states()).toEqual(['queued']);
   await room.runJobs();
@@ -108,7 +120,7 @@ test('a family that has answered, or whose number is none, is sent nothing', asy
   await room.runJobs();
   expect(twilio.texts).toEqual([]);
   await room.app.db.update(hostFamilies).set({ phone: 'ask Mary' }).where(eq(hostFamilies.id, familyId()));
-  expect((await room.coordinator.ask(unanswered.readUnansweredOffer, params(offerId))).body.canText).toBe(false);
+  expect(await option()).toMatchObject({ blocker: 'answered', at: null });
 });
 
 test('a text message by night waits for the morning', async () => {
@@ -119,4 +131,35 @@ test('a text message by night waits for the morning', async () => {
   room.time.now = new Date('2026-06-19T07:00:00Z');
   await room.runJobs();
   expect([await states(), twilio.texts.length]).toEqual([['sent'], 1]);
+});
+
+test('a text message that has arrived, or could not, is told as such, whatever comes later', async () => {
+  await text();
+  await room.runJobs();
+  expect([await report('sending'), await states()]).toEqual([200, ['sent']]);
+  expect([await report('delivered'), await states()]).toEqual([200, ['delivered']]);
+  for (const late of ['sent', 'undelivered']) expect([await report(late), await states()]).toEqual([200, ['delivered']]);
+  await room.app.db.update(offerContacts).set({ state: 'sent' }).where(eq(offerContacts.offerId, offerId));
+  expect([await report('undelivered'), await states()]).toEqual([200, ['failed']]);
+});
+
+test('a report that Twilio has not signed is refused', async () => {
+  await text();
+  await room.runJobs();
+  expect(await report('delivered', { token: 'a token of somebody else' })).toBe(400);
+  expect(await states()).toEqual(['sent']);
+});
+
+test('the next text message is possible an hour after the last one', async () => {
+  const at = new Date(room.time.now.getTime() + HOUR).toISOString();
+  await text();
+  expect(await option()).toEqual({ channel: 'sms', blocker: 'recent', at });
+  room.time.now = new Date(at);
+  expect(await option()).toEqual({ channel: 'sms', blocker: null, at });
+});
+
+test('a number that can be sent nothing is told before a reminder', async () => {
+  await room.app.db.update(hostFamilies).set({ phone: 'ask Mary' }).where(eq(hostFamilies.id, familyId()));
+  expect(await option()).toEqual({ channel: 'sms', blocker: 'noNumber', at: null });
+  expect(await text()).toBe('unchanged');
 });

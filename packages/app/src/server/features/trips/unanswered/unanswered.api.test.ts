@@ -6,7 +6,7 @@ import { acceptOffer, declineOffer, listOffers, makeOffers } from '#contract/tri
 import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { messages } from '#server/db/schema/conversations.ts';
-import { notifications } from '#server/db/schema/notifications.ts';
+import { notificationPreferences, notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks, offerContacts } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
@@ -86,8 +86,8 @@ describe('a reminder', () => {
 
   test('reaches the family by email and in the conversation, once within an hour', async () => {
     const { tripId, offerId } = await askFirst();
-    expect(await remind([offerId])).toEqual([{ id: offerId, outcome: 'reminded' }]);
-    expect(await remind([offerId])).toEqual([{ id: offerId, outcome: 'unchanged' }]);
+    expect(await remind([offerId])).toMatchObject([{ id: offerId, outcome: 'reminded' }]);
+    expect(await remind([offerId])).toMatchObject([{ id: offerId, outcome: 'unchanged' }]);
     const detail = await read(offerId);
     expect(detail.contacts.map(({ channel }) => channel).toSorted()).toEqual(['mail', 'message']);
     expect(detail.reminders).toBe(2);
@@ -101,7 +101,30 @@ describe('a reminder', () => {
   test('isn’t sent for an offer that was answered meanwhile', async () => {
     const { tripId, offerId } = await askFirst();
     await room.hosts[0]?.client.ask(declineOffer, { ...params(offerId), body: { reason: 'Away' } });
-    expect(await remind([offerId])).toEqual([{ id: offerId, outcome: 'unchanged' }]);
+    const options = ['mail', 'message'].map((channel) => ({ channel, blocker: 'answered', at: null }));
+    expect(await remind([offerId])).toMatchObject([{ id: offerId, outcome: 'unchanged', options }]);
+    await cancel(tripId);
+  });
+
+  test('is only tried, and says for each family what is possible by which channel', async () => {
+    const { tripId, offerId } = await askFirst();
+    await room.app.db
+      .insert(notificationPreferences)
+      .values({ userId: room.hosts[0]?.userId ?? 0, kind: 'tripNews', mail: false, optedOut: false });
+    const body = { offerIds: [offerId, 999_999], channels: ['mail', 'message', 'sms'], dryRun: true } as const;
+    const { data } = (await room.coordinator.ask(unanswered.remindFamilies, { body })).body;
+    const at = room.time.now.toISOString();
+    const options = [
+      { channel: 'mail', blocker: 'mailOff', at: null },
+      { channel: 'message', blocker: null, at },
+      { channel: 'sms', blocker: 'noTexts', at: null },
+    ];
+    expect(data).toEqual([
+      { id: offerId, family: 'Orla Family0', outcome: 'reminded', options },
+      { id: 999_999, family: '', outcome: 'unchanged', options: [] },
+    ]);
+    expect((await read(offerId)).contacts).toEqual([]);
+    await room.app.db.delete(notificationPreferences);
     await cancel(tripId);
   });
 

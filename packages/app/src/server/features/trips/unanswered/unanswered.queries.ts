@@ -10,7 +10,7 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { offerContacts, tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
-import { counties, countries, locations } from '#server/db/schema/places.ts';
+import { counties, countries } from '#server/db/schema/places.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
@@ -59,6 +59,7 @@ export function listWaitingRows(db: Queryable, ids: readonly number[]) {
       state: tripOffers.state,
       askedAt: tripOffers.askedAt,
       hostFamilyId: hostFamilies.id,
+      hostUserId: hostFamilies.userId,
       familyVersion: hostFamilies.version,
       isPaused: hostFamilies.paused,
       family: sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`,
@@ -125,21 +126,4 @@ export async function listOffersToRemind(db: Queryable, { now, hours }: { now: D
     .where(and(whereUnanswered({ now, hours }), sql`not ${isReminded}`))
     .orderBy(tripOffers.id)
     .limit(200);
-}
-
-/** Returns families with their towns, to measure how far they are from each other. */
-export function listFamilyPlaces(db: Queryable, ids: readonly number[]) {
-  return db
-    .select({
-      id: hostFamilies.id,
-      name: sql<string>`trim(${hostFamilies.parentGuardianOneFirstName} || ' ' || ${hostFamilies.parentGuardianOneLastName})`,
-      county: counties.name,
-      cityTown: hostFamilies.cityTown,
-      latitude: locations.latitude,
-      longitude: locations.longitude,
-    })
-    .from(hostFamilies)
-    .innerJoin(counties, eq(counties.id, hostFamilies.countyId))
-    .leftJoin(locations, eq(locations.id, hostFamilies.locationId))
-    .where(inArray(hostFamilies.id, [...ids]));
 }

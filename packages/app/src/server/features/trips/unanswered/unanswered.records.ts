@@ -2,9 +2,6 @@
 
 import type { OfferContact, UnansweredDetail, UnansweredOffer } from '#contract/trips/unanswered.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import type { App } from '#server/platform/app.ts';
-import { notFound } from '#server/platform/errors.ts';
-import { canText } from '#server/platform/sms/sms-provider.ts';
 import { type ContactRow, listContacts, listWaitingRows, type WaitingRow } from './unanswered.queries.ts';
 
 const HOUR_MS = 3600 * 1000;
@@ -38,19 +35,8 @@ export function toUnansweredOffer(row: CompleteRow, now: Date): UnansweredOffer 
 }
 
 /** Returns an offer with everything that was tried; also one that was answered meanwhile. */
-export async function readUnansweredDetail({ app, db }: { app: App; db: Queryable }, id: number): Promise<UnansweredDetail> {
-  const [row] = await listCompleteRows(db, [id]);
-  if (row === undefined) throw notFound();
-  const now = app.clock.now();
+export function toUnansweredDetail(row: CompleteRow, now: Date): UnansweredDetail {
   const { familyVersion, isPaused, tripVersion, contacts } = row;
   const isReserved = row.tripState === 'reserved' && row.tripFamilyId === row.hostFamilyId;
-  return {
-    ...toUnansweredOffer(row, now),
-    familyVersion,
-    isPaused,
-    canText: canText(app.config, row),
-    tripVersion,
-    isReserved,
-    contacts: contacts.map(toContact),
-  };
+  return { ...toUnansweredOffer(row, now), familyVersion, isPaused, tripVersion, isReserved, contacts: contacts.map(toContact) };
 }

@@ -4,6 +4,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import type * as endpoints from '#contract/trips/unanswered.endpoints.ts';
 import type { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { findOffer } from '#server/features/trips/offers/offers.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
@@ -12,7 +13,7 @@ import { type ExportColumn, exportList } from '#server/platform/lists/export-lis
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { createUnansweredList, insertContacts, whereUnanswered } from './unanswered.queries.ts';
-import { type CompleteRow, listCompleteRows, readUnansweredDetail, toUnansweredOffer } from './unanswered.records.ts';
+import { type CompleteRow, listCompleteRows, toUnansweredDetail, toUnansweredOffer } from './unanswered.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -52,8 +53,14 @@ export function exportUnansweredOffers(call: Call, { query }: Input<'exportUnans
   return exportList(call, createUnansweredList(now), { asked: query, only: whereListed(call, query), rows, columns: createColumns(now) });
 }
 
+async function readDetail(db: Queryable, id: number, now: Date) {
+  const [row] = await listCompleteRows(db, [id]);
+  if (row === undefined) throw notFound();
+  return toUnansweredDetail(row, now);
+}
+
 export function readUnansweredOffer({ app, db }: Call, { params: { id } }: Input<'readUnansweredOffer'>): Output<'readUnansweredOffer'> {
-  return readUnansweredDetail({ app, db }, id);
+  return readDetail(db, id, app.clock.now());
 }
 
 export async function logOfferCall(call: Call, { params: { id }, body }: Input<'logOfferCall'>): Output<'logOfferCall'> {
@@ -65,6 +72,6 @@ export async function logOfferCall(call: Call, { params: { id }, body }: Input<'
     await insertContacts(tx, [{ offerId: id, channel: 'phone', ...body, byId: caller?.id ?? null, at: app.clock.now() }]);
     const changes = { hostFamilyId: offer.hostFamilyId, outcome: body.outcome };
     await recordChange(tx, call, { action: 'trip.callFamily', subjectType: 'trip', subjectId: offer.tripId, changes });
-    return readUnansweredDetail({ app, db: tx }, id);
+    return readDetail(tx, id, app.clock.now());
   });
 }

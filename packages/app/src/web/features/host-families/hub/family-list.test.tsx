@@ -61,8 +61,20 @@ test.each(['light', 'dark'] as const)('the list says what is missing and whether
   await openList(true, scheme);
   const row = page.getByRole('row', { name: /Byrne/ });
   await expect.element(row).toMatchTextContent(/Paused until.*In review.*Photos, Story/);
-  await expect.element(page.getByRole('row', { name: /Ahern/ })).toMatchTextContent(/Live.*3 hr/);
+  await expect.element(page.getByRole('row', { name: /Ahern/ })).toMatchTextContent(/Live.*4 hr/);
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test('the actions of a row are in the window however many columns there are', async () => {
+  await page.viewport(900, 800);
+  await openList();
+  const actions = page.getByRole('row', { name: /Byrne/ }).getByRole('button', { name: /Byrne/ });
+  await expect.element(actions).toBeVisible();
+  const table = actions.element().closest('table')?.parentElement;
+  expect(table?.scrollWidth).toBeGreaterThan(table?.clientWidth ?? 0);
+  expect(actions.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  await actions.click();
+  await expect.element(page.getByRole('menuitem', { name: 'View calendar' })).toBeVisible();
 });
 
 test('the list of readers who know only names has no bulk actions', async () => {
@@ -85,7 +97,7 @@ test('a pause of several asks for the reason and tells who was refused', async (
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Storm');
   await inDialog('Pause').click();
-  await expectTold('1 family changed 1 family already up to date');
+  await expectTold('1 family paused 1 family already up to date');
   expect(sent('POST /api/host_families/bulk')).toEqual({ action: 'pause', reason: 'Storm', until: null, ids: [4, 5] });
 });
 
@@ -97,7 +109,7 @@ test('several are asked for information', async () => {
   await page.getByRole('checkbox', { name: 'Photos' }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Of the garden.');
   await inDialog('Ask for information').click();
-  await expectTold('2 families changed');
+  await expectTold('2 families asked for information');
   const asked = { action: 'requestInformation', items: ['photos'], text: 'Of the garden.' };
   expect(sent('POST /api/host_families/bulk')).toEqual({ ...asked, ids: [4, 5] });
 });

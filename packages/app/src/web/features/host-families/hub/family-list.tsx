@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { COMPLETENESS_ITEMS } from '#contract/host-families/completeness.ts';
 import { exportFamilies, listFamilies } from '#contract/host-families/family-list.endpoints.ts';
 import { hostFamiliesList, type ListedFamily } from '#contract/host-families/family-list.shapes.ts';
+import { toResponseHours } from '#contract/host-families/response-hours.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { VETTING_STATES } from '#contract/vetting/vetting-states.ts';
 import { paths } from '#web/paths.ts';
@@ -24,16 +25,12 @@ import { useBulkFamilies } from './use-bulk-families.tsx';
 type Column = ListColumn<ListedFamily, ColumnOf<typeof hostFamiliesList>>;
 
 const STATES = [...VETTING_STATES, 'rejected', 'suspended'] as const;
-const HOUR = 60;
 
-/** Returns a duration in the unit that suits it. */
-function useDurationText(): (minutes: number) => string {
+/** Returns a response time as text. */
+function useHoursText(): (minutes: number) => string {
   const tag = useFormatLocale();
-  return (minutes) => {
-    const isShort = minutes < 2 * HOUR;
-    const format = new Intl.NumberFormat(tag, { style: 'unit', unit: isShort ? 'minute' : 'hour', unitDisplay: 'short' });
-    return format.format(isShort ? Math.max(1, Math.round(minutes)) : Math.round(minutes / HOUR));
-  };
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
+  return (minutes) => format.format(toResponseHours(minutes));
 }
 
 function useColumns(isFull: boolean): readonly Column[] {
@@ -43,7 +40,7 @@ function useColumns(isFull: boolean): readonly Column[] {
   const hosting = new Map(useHostingChoices().map(({ value, label }) => [value, label]));
   const titleOf = useFamilyTitle();
   const response = useTranslations('hostDashboard.response');
-  const durationOf = useDurationText();
+  const hoursOf = useHoursText();
   const named: readonly Column[] = [
     { name: 'name', heading: heading('name'), cell: ({ name }) => titleOf(name), primary: true },
     { name: 'county', heading: heading('county'), cell: ({ county }) => county },
@@ -67,9 +64,9 @@ function useColumns(isFull: boolean): readonly Column[] {
     { name: 'guestsNumber', heading: heading('guestsNumber'), cell: ({ guestsNumber }) => guestsNumber, align: 'end' },
     { name: 'freeBeds', heading: heading('freeBeds'), cell: ({ freeBeds }) => freeBeds, align: 'end' },
     {
-      name: 'responseMinutes',
+      name: 'responseHours',
       heading: response('title'),
-      cell: ({ responseMinutes }) => typeof responseMinutes === 'number' && durationOf(responseMinutes),
+      cell: ({ responseMinutes }) => typeof responseMinutes === 'number' && hoursOf(responseMinutes),
       align: 'end',
     },
     { name: 'lastStay', heading: heading('lastStay'), cell: ({ lastStay }) => lastStay && <DateText day={lastStay} /> },
@@ -112,7 +109,7 @@ function useFilters(isFull: boolean): readonly ListFilter[] {
           { name: 'isLive', label: label('isLive') },
           { name: 'vettingState', label: label('vettingState'), choices: STATES.map((value) => ({ value, label: states(value) })) },
           { name: 'missing', label: label('missing'), choices: COMPLETENESS_ITEMS.map((value) => ({ value, label: items(value) })) },
-          { name: 'responseMinutes', label: label('responseMinutes') },
+          { name: 'responseHours', label: label('responseHours') },
         ]
       : []),
     ...(areas.length > 0 ? [{ name: 'geofenceId', label: label('geofenceId'), choices: areas }] : []),

@@ -32,11 +32,11 @@ interface Question {
   readonly answer: (change: Change | null) => void;
 }
 
-function useTellResults(): (results: readonly BulkFamilyResult[]) => void {
+function useTellResults(): (results: readonly BulkFamilyResult[], change: Change) => void {
   const words = useTranslations('hubFamilies.bulk');
-  return (results) => {
+  return (results, { action }) => {
     const { done, unchanged, refused, reasons } = summarizeResults(results);
-    const parts = [words('done', { count: done }), ...(unchanged > 0 ? [words('unchanged', { count: unchanged })] : [])];
+    const parts = [words(`done.${action}`, { count: done }), ...(unchanged > 0 ? [words('unchanged', { count: unchanged })] : [])];
     if (refused === 0) {
       showToast(parts.join(' '));
       return;
@@ -65,7 +65,7 @@ export function useBulkFamilies(onMessage: ((ids: readonly number[]) => Promise<
     }
     await queryClient.invalidateQueries({ queryKey: toQueryKey(listFamilies) });
     if (results.length === 0) return 'keep';
-    tellResults(results);
+    tellResults(results, change);
     return undefined;
   }
 

@@ -9,7 +9,7 @@ import { PLANNER_WEEKS } from '#contract/host-families/planner-weeks.ts';
 import { writeDay } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { findPlaceByKey, type PlannerItem, type PlannerPlace } from './planner.model.ts';
+import { findPlaceByKey, listMonthStarts, type PlannerItem, type PlannerPlace } from './planner.model.ts';
 import classes from './planner.module.css';
 import { PlannerRow, ROW, WEEK } from './planner-row.tsx';
 import type { PlannerTexts } from './planner-texts.ts';
@@ -31,20 +31,18 @@ interface PlannerGridProps {
 function Heads({ weekStarts, texts }: Pick<PlannerGridProps, 'weekStarts' | 'texts'>) {
   const words = useTranslations('planner');
   const month = new Intl.DateTimeFormat(useFormatLocale(), { month: 'short', timeZone: 'UTC' });
+  const months = new Set(listMonthStarts(weekStarts).map(({ week }) => week));
   return (
     <div role="row" aria-rowindex={1} className={classes['head']}>
       <div role="columnheader" aria-colindex={1} className={classes['corner']}>
         {words('family')}
       </div>
-      {weekStarts.map((start, week) => {
-        const isFirst = week === 0 ? Number(start.slice(8)) < 22 : start.slice(0, 7) !== weekStarts[week - 1]?.slice(0, 7);
-        return (
-          <div key={start} role="columnheader" aria-colindex={week + 2} aria-label={texts.weekText(week)} className={classes['week']}>
-            {isFirst && <b>{month.format(new Date(`${start}T00:00:00Z`))}</b>}
-            <span>{Number(start.slice(8))}</span>
-          </div>
-        );
-      })}
+      {weekStarts.map((start, week) => (
+        <div key={start} role="columnheader" aria-colindex={week + 2} aria-label={texts.weekText(week)} className={classes['week']}>
+          {months.has(week) && <b>{month.format(new Date(`${start}T00:00:00Z`))}</b>}
+          <span>{Number(start.slice(8))}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 // shape of its own, so that the colours only help.
 
 import type { WeekLetter, WeekTotal } from '#contract/host-families/planner-weeks.ts';
-import { getFullShare } from './planner.model.ts';
+import { getFullShare, listMonthStarts } from './planner.model.ts';
 
 export interface PaintSize {
   /** The width of a week and the height of the bar, in pixels. */
@@ -46,6 +46,14 @@ export function paintWeeks(weeks: string, { week, height }: PaintSize): string {
     const bar = Math.max(1, Math.round(height * share));
     return [`${image} ${from * week}px ${height - bar}px / ${(to - from) * week - 1}px ${bar}px no-repeat`];
   });
+  return layers.length === 0 ? 'none' : layers.join(', ');
+}
+
+/** Returns the CSS background of lines where months begin. */
+export function paintMonths(weekStarts: readonly string[], { week, height }: PaintSize): string {
+  const layers = listMonthStarts(weekStarts).map(
+    (month) => `${plain('var(--app-line)')} ${Math.max(0, month.week * week - 1)}px 0 / 1px ${height}px no-repeat`,
+  );
   return layers.length === 0 ? 'none' : layers.join(', ');
 }
 

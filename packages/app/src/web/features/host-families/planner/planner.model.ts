@@ -62,6 +62,17 @@ export function countLetters(weeks: string): Readonly<Record<WeekLetter, number>
   return counts;
 }
 
+/** So late in its month, the first week has no room for the month's name before the next one begins. */
+const LATE_DAY = 22;
+
+/** Returns the weeks in which a month begins, with their first days. */
+export function listMonthStarts(weekStarts: readonly string[]): { readonly week: number; readonly start: string }[] {
+  return weekStarts.flatMap((start, week) => {
+    const isFirst = week === 0 ? Number(start.slice(8)) < LATE_DAY : start.slice(0, 7) !== weekStarts[week - 1]?.slice(0, 7);
+    return isFirst ? [{ week, start }] : [];
+  });
+}
+
 /** A row and a week. */
 export interface PlannerPlace {
   readonly row: number;

@@ -98,6 +98,7 @@ describe('the planner', () => {
     await open(<YearlyPlanner filters={FILTERS} />);
     await expect.element(page.getByRole('link', { name: 'The Ahern family' })).toHaveAttribute('href', '/hub/hostfamilies/1/calendar');
     await expect.element(page.getByText(/Free: 49, Partly free: 1, Held: 1, Fully booked: 1, and Away: 1|Free: 49/)).toBeVisible();
+    expect(document.querySelector('[aria-hidden]:has(+ ul)')?.textContent).toBe('JASONDJFMAMJ');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     expect(await listAxeFaults()).toEqual([]);
   });

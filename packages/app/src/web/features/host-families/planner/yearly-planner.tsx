@@ -56,7 +56,7 @@ export function YearlyPlanner({ filters }: { readonly filters: PlannerFilters })
     <Stack gap="sm">
       <PlannerLegend />
       {isNarrow ? (
-        <PlannerList items={items} texts={texts} label={words('listLabel')} calendarOf={calendarOf} />
+        <PlannerList items={items} weekStarts={weekStarts} texts={texts} label={words('listLabel')} calendarOf={calendarOf} />
       ) : (
         <>
           <PlannerGrid items={items} weekStarts={weekStarts} texts={texts} at={here} onMove={setAt} onOpen={open} />

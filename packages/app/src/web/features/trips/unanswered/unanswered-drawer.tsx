@@ -16,6 +16,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CallForm } from './call-form.tsx';
+import { ReminderDialog } from './reminder-dialog.tsx';
 import { Replacements } from './replacements.tsx';
 import { useUnansweredSteps } from './use-unanswered-steps.ts';
 
@@ -52,7 +53,7 @@ function Contacts({ contacts }: { readonly contacts: readonly OfferContact[] }) 
     <Timeline bulletSize={12} lineWidth={2}>
       {contacts.map(({ id, channel, outcome, note, by, at, state }) => (
         <Timeline.Item key={id} title={outcome === null ? words(`channel.${channel}`) : outcomes(outcome)}>
-          {state !== 'sent' && <Text size="sm">{words(`textState.${state}`)}</Text>}
+          {(channel === 'sms' || state !== 'sent') && <Text size="sm">{words(`textState.${state}`)}</Text>}
           {note !== '' && <Text size="sm">{note}</Text>}
           <Text size="xs" c="dimmed">
             <InstantText at={at} />
@@ -69,15 +70,11 @@ function Content({ offer, onClose }: { readonly offer: UnansweredDetail; readonl
   const steps = useUnansweredSteps();
   const { capabilities } = useSignedInUser();
   const [isReplacing, setReplacing] = useState(false);
+  const [isReminding, setReminding] = useState(false);
   return (
     <Stack>
       <Group gap="xs">
-        <Button onClick={() => void steps.remind([offer.id])}>{words('act.remind')}</Button>
-        {offer.canText && (
-          <Button variant="default" onClick={() => void steps.text(offer)}>
-            {words('act.text')}
-          </Button>
-        )}
+        <Button onClick={() => setReminding(true)}>{words('act.remind')}</Button>
         {capabilities.includes('offers.replace') && (
           <Button variant="default" aria-expanded={isReplacing} onClick={() => setReplacing(!isReplacing)}>
             {words('act.replace')}
@@ -89,6 +86,7 @@ function Content({ offer, onClose }: { readonly offer: UnansweredDetail; readonl
           </Button>
         )}
       </Group>
+      {isReminding && <ReminderDialog ids={[offer.id]} onClose={() => setReminding(false)} />}
       {isReplacing && <Replacements offer={offer} onReplaced={onClose} />}
       <Details offer={offer} />
       <section aria-label={words('call.title')}>

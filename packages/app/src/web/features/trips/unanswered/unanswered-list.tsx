@@ -1,16 +1,17 @@
 // The list of offers that families haven't answered in time.
 
 import { IconBell } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { exportUnansweredOffers, listUnansweredOffers } from '#contract/trips/unanswered.endpoints.ts';
 import { type UnansweredOffer, unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
-import type { ChosenRows, ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
+import type { BulkAction, ChosenRows, ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useUnansweredSteps } from './use-unanswered-steps.ts';
+import { ReminderDialog } from './reminder-dialog.tsx';
 
 type Column = ListColumn<UnansweredOffer, ColumnOf<typeof unansweredOffersList>>;
 
@@ -45,6 +46,24 @@ function useFilters(): readonly ListFilter[] {
 
 const idsOf = (rows: ChosenRows) => (rows.kind === 'keys' ? rows.keys.map(Number) : []);
 
+/** Reminds the families of the chosen rows; the rows stay chosen if nothing was sent. */
+function useBulkReminders(): { readonly action: BulkAction; readonly dialog: ReactNode } {
+  const words = useTranslations('unanswered');
+  const [asked, setAsked] = useState<{ readonly ids: readonly number[]; readonly answer: (isDone: boolean) => void } | null>(null);
+  return {
+    action: {
+      label: words('act.remind'),
+      icon: <IconBell size={16} aria-hidden />,
+      run: async (rows) => {
+        const isDone = await new Promise<boolean>((answer) => setAsked({ ids: idsOf(rows), answer }));
+        setAsked(null);
+        return isDone ? undefined : 'keep';
+      },
+    },
+    dialog: asked && <ReminderDialog ids={asked.ids} onClose={asked.answer} />,
+  };
+}
+
 interface UnansweredListProps {
   readonly views: ListViews;
   /** The URL of the page with an offer open. */
@@ -54,22 +73,25 @@ interface UnansweredListProps {
 export function UnansweredList({ views, linkTo }: UnansweredListProps) {
   const words = useTranslations('unanswered');
   const titles = useTranslations('titles.page');
-  const steps = useUnansweredSteps();
+  const { action, dialog } = useBulkReminders();
   return (
-    <EndpointList
-      list={unansweredOffersList}
-      endpoint={listUnansweredOffers}
-      exporting={exportUnansweredOffers}
-      title={titles('hubUnresponsiveFamilies')}
-      columns={useColumns()}
-      filters={useFilters()}
-      rowKey={({ id }) => id}
-      rowName={({ family, student }) => `${family}, ${student}`}
-      rowLink={({ id }) => linkTo(id)}
-      views={views}
-      searchLabel={words('search')}
-      bulkActions={[{ label: words('act.remind'), icon: <IconBell size={16} aria-hidden />, run: (rows) => steps.remind(idsOf(rows)) }]}
-      empty={{ title: words('empty.title'), text: words('empty.text') }}
-    />
+    <>
+      <EndpointList
+        list={unansweredOffersList}
+        endpoint={listUnansweredOffers}
+        exporting={exportUnansweredOffers}
+        title={titles('hubUnresponsiveFamilies')}
+        columns={useColumns()}
+        filters={useFilters()}
+        rowKey={({ id }) => id}
+        rowName={({ family, student }) => `${family}, ${student}`}
+        rowLink={({ id }) => linkTo(id)}
+        views={views}
+        searchLabel={words('search')}
+        bulkActions={[action]}
+        empty={{ title: words('empty.title'), text: words('empty.text') }}
+      />
+      {dialog}
+    </>
   );
 }

@@ -8,14 +8,21 @@ import {
   remindFamilies,
   replaceUnansweredFamily,
 } from '#contract/trips/unanswered.endpoints.ts';
-import type { Replacement, UnansweredDetail } from '#contract/trips/unanswered.shapes.ts';
+import {
+  REMINDER_CHANNELS,
+  type ReminderChannel,
+  type RemindResult,
+  type Replacement,
+  type UnansweredDetail,
+} from '#contract/trips/unanswered.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
-import { tellFailure } from '#web/platform/api/attempt.ts';
+import { attemptRequest, tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { splitIntoParts } from '#web/ui/list/bulk.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Reloads everything that shows unanswered offers. */
@@ -37,19 +44,32 @@ async function attempted<Answer>(work: Promise<Answer>): Promise<Answer | null> 
   }
 }
 
+interface Reminders {
+  readonly channels: readonly ReminderChannel[];
+  readonly dryRun: boolean;
+}
+
+async function remindInParts(ids: readonly number[], { channels, dryRun }: Reminders): Promise<RemindResult[]> {
+  const results: RemindResult[] = [];
+  for (const offerIds of splitIntoParts(ids)) {
+    results.push(...(await call(remindFamilies, { body: { offerIds, channels: [...channels], dryRun } })).data);
+  }
+  return results;
+}
+
+/** Returns by which channels the families can be reminded; null after a failure, which is shown. */
+export function planReminders(ids: readonly number[]): Promise<RemindResult[] | null> {
+  return attemptRequest(remindInParts(ids, { channels: REMINDER_CHANNELS, dryRun: true }));
+}
+
+/** Reminds the families; returns what was done for each, or null after a failure, which is shown. */
+export function sendReminders(ids: readonly number[], channels: readonly ReminderChannel[]): Promise<RemindResult[] | null> {
+  return attempted(remindInParts(ids, { channels, dryRun: false }));
+}
+
 export function useUnansweredSteps() {
   const words = useTranslations('unanswered.act');
   return {
-    async remind(offerIds: readonly number[]): Promise<void> {
-      const done = await attempted(call(remindFamilies, { body: { offerIds: [...offerIds], channels: ['mail', 'message'] } }));
-      if (done === null) return;
-      const count = done.data.filter(({ outcome }) => outcome === 'reminded').length;
-      showToast(count === 0 ? words('nobodyReminded') : words('reminded', { count }));
-    },
-    async text({ id }: UnansweredDetail): Promise<void> {
-      const done = await attempted(call(remindFamilies, { body: { offerIds: [id], channels: ['sms'] } }));
-      if (done !== null) showToast(done.data[0]?.outcome === 'reminded' ? words('texted') : words('notTexted'));
-    },
     /** Returns whether the family was replaced. */
     async replace({ id, family }: UnansweredDetail, { hostFamilyId, name }: Replacement, keepWaiting: boolean): Promise<boolean> {
       const isSure = await confirm({

@@ -1,0 +1,2 @@
+ALTER TABLE "offer_contacts" DROP CONSTRAINT "offer_contacts_state";--> statement-breakpoint
+ALTER TABLE "offer_contacts" ADD CONSTRAINT "offer_contacts_state" CHECK ("offer_contacts"."state" in ('queued', 'sent', 'delivered', 'failed'));
