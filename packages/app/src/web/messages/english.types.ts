@@ -2734,6 +2734,9 @@ export interface WebMessages {
     readonly corner: "Corner {corner}";
     readonly corners: "{count, plural, one {# corner} other {# corners}}";
     readonly addAfter: "Add a corner after corner {corner}";
+    readonly tiles: {
+      readonly failed: "We couldn’t load the detailed map. You see the outline instead.";
+    };
     readonly keys: {
       readonly map: "Arrow keys move the map. Plus and minus zoom.";
       readonly move: "Arrow keys move the point by {step}, with Shift by {fine}.";

@@ -10,8 +10,10 @@ import { FINER, MapHandle, readArrow, toSpotStyle } from './map-handle.tsx';
 import { MapSheet, ScaleBar, type ShownShape } from './map-sheet.tsx';
 import { findStep, fromSheet, measureSheet, panView, SHEET, type View, zoomView } from './map-view.ts';
 import classes from './place-map.module.css';
+import { TileNote } from './tile-note.tsx';
 import { useDrawnShape } from './use-drawn-shape.ts';
 import { useMapText } from './use-map-text.ts';
+import { useTiles } from './use-tiles.ts';
 import { useView } from './use-view.ts';
 
 interface MapMarker {
@@ -132,6 +134,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     ...markers.map(({ place }) => place),
   ];
   const { view, setView, fit } = useView(extent, { around, isDrawn: drawn !== undefined });
+  const tiles = useTiles(view);
 
   function place(at: Place): void {
     const rounded = roundPlace(at);
@@ -174,7 +177,8 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
         className={`${classes['map']} ${drawn === undefined && onPick === undefined ? '' : classes['editable']}`}
         onKeyDown={press}
       >
-        <MapSheet view={view} shapes={all} onView={setView} onTap={place} />
+        <div ref={tiles.box} className={classes['tiles']} aria-hidden />
+        <MapSheet view={view} hasTiles={tiles.state.kind === 'shown'} shapes={all} onView={setView} onTap={place} />
         <Markers view={view} markers={markers} hintId={ids.move} />
         {drawn?.shape.kind === 'circle' && <CircleHandles {...hands} shape={drawn.shape} />}
         {drawn?.shape.kind === 'polygon' && <PolygonHandles {...hands} shape={drawn.shape} />}
@@ -197,6 +201,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
         <ScaleBar view={view} />
         <KeyHints view={view} ids={ids} />
       </div>
+      <TileNote {...tiles} />
       <span role="status" className="visually-hidden">
         {pencil.said}
       </span>
