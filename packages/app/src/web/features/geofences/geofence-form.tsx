@@ -211,7 +211,13 @@ function Fields(props: GeofenceFormProps) {
         required
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <SelectField of={form.field('coordinatorId') as Chosen} label={label('coordinator')} choices={coordinators} clearable />
+        <SelectField
+          of={form.field('coordinatorId') as Chosen}
+          label={label('coordinator')}
+          choices={coordinators}
+          required={(form.values.purposes ?? []).includes('coordinator')}
+          clearable
+        />
         <SelectField of={form.field('countyId') as Chosen} label={label('county')} choices={counties} clearable />
       </SimpleGrid>
       <SelectField of={{ ...kind, change: changeKind }} label={label('kind')} choices={kinds} required />

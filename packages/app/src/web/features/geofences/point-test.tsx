@@ -52,6 +52,7 @@ export function PointTest() {
   function pick({ latitude, longitude }: Place): void {
     form.set('latitude', String(latitude));
     form.set('longitude', String(longitude));
+    void form.store.submit();
   }
   return (
     <section aria-label={words('title')}>

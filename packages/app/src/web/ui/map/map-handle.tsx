@@ -1,6 +1,6 @@
 // A point on the map that is moved by mouse, touch and arrow keys.
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from './map-geometry.ts';
 import { type Point, SHEET, toSheet, type View } from './map-view.ts';
 import classes from './place-map.module.css';
@@ -58,9 +58,16 @@ interface MapHandleProps extends HandleMoves {
   readonly name: string;
   /** The ID of the text that explains the keys. */
   readonly hintId: string;
+  /** Asked once it is there: whether it gets the focus. */
+  readonly takesFocus?: () => boolean;
 }
 
-export function MapHandle({ view, place, name, hintId, onStart, onDrag, onArrow, onKey }: MapHandleProps) {
+export function MapHandle({ view, place, name, hintId, takesFocus, onStart, onDrag, onArrow, onKey }: MapHandleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    if (takesFocus?.()) button.current?.focus();
+  });
+  useEffect(() => focus(), []);
   const drag = useRef<'no' | 'held' | 'moved'>('no');
   function move(event: PointerEvent<HTMLButtonElement>): void {
     const sheet = event.currentTarget.parentElement;
@@ -83,6 +90,7 @@ export function MapHandle({ view, place, name, hintId, onStart, onDrag, onArrow,
   };
   return (
     <button
+      ref={button}
       type="button"
       className={`${classes['spot']} ${classes['handle']}`}
       style={toSpotStyle(view, place)}

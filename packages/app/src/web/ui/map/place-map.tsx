@@ -9,7 +9,7 @@ import { insertCorner, listExtent, movePlace, type Place, roundPlace, type Shape
 import { FAR_STEPS, MapHandle, readArrow, toSpotStyle } from './map-handle.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { MapSheet, ScaleBar, type ShownShape } from './map-sheet.tsx';
-import { findStep, fromSheet, measureSheet, panView, SHEET, type View, zoomView } from './map-view.ts';
+import { findStep, fitFirstCircle, fromSheet, panView, SHEET, type View, zoomView } from './map-view.ts';
 import classes from './place-map.module.css';
 import { TileNote } from './tile-note.tsx';
 import { useDrawnShape } from './use-drawn-shape.ts';
@@ -138,6 +138,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
   ];
   const { view, setView, fit } = useView(extent, { around, isDrawn: drawn !== undefined });
   const tiles = useTiles(view);
+  const isSetByButton = useRef(false);
 
   function place(at: Place): void {
     const rounded = roundPlace(at);
@@ -149,7 +150,17 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     if (shape.kind === 'circle' && shape.centre !== null) return;
     pencil.start();
     if (shape.kind === 'polygon') pencil.change({ ...shape, points: insertCorner(shape.points, rounded) });
-    else pencil.change({ ...shape, centre: rounded, radiusM: shape.radiusM ?? Math.max(50, Math.round(measureSheet(view) / 8)) });
+    else {
+      const first = fitFirstCircle(view, rounded);
+      pencil.change({ ...shape, centre: rounded, radiusM: shape.radiusM ?? first.radiusM });
+      if (shape.radiusM === null) setView(first.view);
+    }
+  }
+
+  function takesFocus(): boolean {
+    const isTaken = isSetByButton.current;
+    isSetByButton.current = false;
+    return isTaken;
   }
 
   function press(event: KeyboardEvent): void {
@@ -184,7 +195,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
         <MapSheet view={view} hasTiles={tiles.state.kind === 'shown'} shapes={all} onView={setView} onTap={place} />
         <MapLabels view={view} shapes={all} hasTowns={tiles.state.kind !== 'shown'} />
         <Markers view={view} markers={markers} hintId={ids.move} />
-        {drawn?.shape.kind === 'circle' && <CircleHandles {...hands} shape={drawn.shape} />}
+        {drawn?.shape.kind === 'circle' && <CircleHandles {...hands} shape={drawn.shape} takesFocus={takesFocus} />}
         {drawn?.shape.kind === 'polygon' && <PolygonHandles {...hands} shape={drawn.shape} />}
         <div className={classes['tools']}>
           <Tool name={words('zoomIn')} icon={<IconPlus size={18} aria-hidden />} onClick={() => setView(zoomView(view, 1))} />
@@ -210,7 +221,13 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
         {pencil.said}
       </span>
       {drawn !== undefined && (
-        <DrawnTools shape={drawn.shape} onPlace={() => place(fromSheet(view, { x: SHEET.width / 2, y: SHEET.height / 2 }))} />
+        <DrawnTools
+          shape={drawn.shape}
+          onPlace={() => {
+            isSetByButton.current = true;
+            place(fromSheet(view, { x: SHEET.width / 2, y: SHEET.height / 2 }));
+          }}
+        />
       )}
     </div>
   );
