@@ -142,6 +142,7 @@ const partsOfTheApp: TestProjectConfiguration = {
       '@tiptap/starter-kit',
       'axe-core',
       'fast-check',
+      'maplibre-gl',
       'react-dom',
       'react-dom/client',
       'recharts',

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Compressing smaller files gains nothing. */
 const WORTH_BYTES = 1024;
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:m?js|css|svg|json|txt|webmanifest)$/;
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);

@@ -65,7 +65,10 @@ const overlap = z.object({ id, name: z.string(), purposes: z.array(z.enum(GEOFEN
 export const geofence = listedGeofence.extend({ overlaps: z.array(overlap) });
 export type Geofence = z.output<typeof geofence>;
 
-/** A circle needs its centre and its radius, a polygon its points; what belongs to the other kind is ignored. */
+/**
+ * A circle needs its centre and its radius, a polygon its points; what belongs to the other kind is ignored. An area that is used for
+ * `coordinator` needs one.
+ */
 export const newGeofenceBody = z.object({
   name: line(120),
   kind: z.enum(GEOFENCE_KINDS),
@@ -79,6 +82,11 @@ export const newGeofenceBody = z.object({
 });
 
 export type NewGeofence = z.output<typeof newGeofenceBody>;
+
+/** Returns whether an area names who coordinates it, if it is there to be coordinated. */
+export function hasCoordinator({ purposes, coordinatorId }: Pick<NewGeofence, 'purposes' | 'coordinatorId'>): boolean {
+  return coordinatorId !== null || !purposes.includes('coordinator');
+}
 
 export const geofenceBody = newGeofenceBody.extend({ version: z.int().positive() });
 

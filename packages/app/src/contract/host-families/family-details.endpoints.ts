@@ -33,7 +33,7 @@ export const editFamily = endpoint({
   params: z.object({ id }),
   body: editFamilyBody,
   answer: z.object({ item: familyDetails, undo: z.record(z.string(), z.unknown()).nullable() }),
-  refusals: ['changedMeanwhile', 'bedsBooked'],
+  refusals: ['changedMeanwhile', 'bedsBooked', 'pinFar'],
 });
 
 export const createFamily = endpoint({

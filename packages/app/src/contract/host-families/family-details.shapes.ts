@@ -106,6 +106,8 @@ const fields = {
 export const editFamilyBody = z.object(fields).partial().extend({
   /** The one that was read. */
   version: z.int(),
+  /** The place on the map is right, though it is far from the town and the county. */
+  isPinConfirmed: z.boolean().optional(),
 });
 
 /** A family that staff register; everything else is added by the family, or later. */
@@ -127,7 +129,7 @@ export const createFamilyBody = z.object({
 
 export type NewFamily = z.output<typeof createFamilyBody>;
 
-export type FamilyEdit = Omit<z.output<typeof editFamilyBody>, 'version'>;
+export type FamilyEdit = Omit<z.output<typeof editFamilyBody>, 'version' | 'isPinConfirmed'>;
 
 /** A field of a family that can be edited. */
 export type FamilyField = keyof typeof fields;

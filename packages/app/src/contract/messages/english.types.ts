@@ -1475,6 +1475,7 @@ export interface SharedMessages {
     readonly stayTooShort: "{count, plural, one {This family takes stays of at least # night. Choose other dates or another family.} other {This family takes stays of at least # nights. Choose other dates or another family.}}";
     readonly stayTooLong: "{count, plural, one {This family takes stays of up to # night. Choose other dates or another family.} other {This family takes stays of up to # nights. Choose other dates or another family.}}";
     readonly stayTooSoon: "{count, plural, one {This family needs at least # day’s notice. Choose later dates or another family.} other {This family needs at least # days’ notice. Choose later dates or another family.}}";
+    readonly pinFar: "This place is {km, number} km from {place}. Check the latitude and the longitude.";
     readonly bedsBooked: "{count, plural, one {# bed is} other {# beds are}} booked on one night, so you can’t offer fewer.";
     readonly tooFewPhotos: "At least 3 photos are required to make your profile live";
     readonly addressMissing: "Add the address before the profile goes live.";
@@ -2407,6 +2408,7 @@ export interface SharedMessages {
     readonly minValue: "The {attribute} can't be less than {min}";
     readonly maxValue: "The {attribute} can't be getter than {max}";
     readonly day: "The {attribute} must be a date, such as 2026-07-02";
+    readonly between: "The {attribute} must be a number from {min} to {max}";
     readonly number: "The {attribute} must be a number";
     readonly wholeNumber: "The {attribute} must be a whole number";
     readonly decimal: "The {attribute} must be a number such as 12.50, with at most 12 digits before the point and 6 after it";

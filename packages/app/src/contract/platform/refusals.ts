@@ -164,6 +164,10 @@ export const REFUSALS = {
     status: 409,
     when: 'More beds of the family are booked on a night to come than it would have; `values.count` says how many.',
   },
+  pinFar: {
+    status: 422,
+    when: 'A home is placed far from what is known of its town and county, and nobody confirmed it; `values` say how many km, and from where.',
+  },
   blockFixed: { status: 409, when: 'The days are taken by a stay, which the calendar does not change.' },
   blockOfFeed: { status: 409, when: 'The days are blocked by a calendar in another place, where alone they can be freed.' },
   feedAddress: { status: 422, when: 'Text is no address of a calendar that can be fetched, or it is our own.' },

@@ -1292,6 +1292,10 @@ export interface WebMessages {
       readonly pick: "Click or tap the map to place the home, or type the numbers below.";
       readonly move: "Drag the point to the home, or move it with the arrow keys. Everybody else sees only the dashed circle.";
       readonly begin: "Place it in {town}";
+      readonly far: {
+        readonly title: "Is the home really there?";
+        readonly confirm: "Save this place";
+      };
     };
     readonly home: {
       readonly title: "Home";
@@ -2739,11 +2743,14 @@ export interface WebMessages {
     readonly corner: "Corner {corner}";
     readonly corners: "{count, plural, one {# corner} other {# corners}}";
     readonly addAfter: "Add a corner after corner {corner}";
+    readonly tiles: {
+      readonly failed: "We couldn’t load the detailed map. You see the outline instead.";
+    };
     readonly keys: {
       readonly map: "Arrow keys move the map. Plus and minus zoom.";
-      readonly move: "Arrow keys move the point by {step}, with Shift by {fine}.";
+      readonly move: "Arrow keys move the point by {step}, with Shift by {far}.";
       readonly corner: "Delete removes it. Enter adds a corner after it.";
-      readonly radius: "Arrow keys change the radius by {step}, with Shift by {fine}.";
+      readonly radius: "Arrow keys change the radius by {step}, with Shift by {far}.";
     };
   };
   readonly messagingAlerts: {

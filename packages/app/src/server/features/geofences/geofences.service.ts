@@ -1,7 +1,7 @@
 // Use cases of areas: the list and its file, an area, what lies inside, and what staff change.
 
 import type * as endpoints from '#contract/geofences/geofences.endpoints.ts';
-import { CORNERS, type geofencesList, type NewGeofence } from '#contract/geofences/geofences.shapes.ts';
+import { CORNERS, type geofencesList, hasCoordinator, type NewGeofence } from '#contract/geofences/geofences.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
@@ -81,11 +81,13 @@ export function readGeofence({ db }: Call, { params: { id } }: Input<'readGeofen
 
 const missing = (field: string): FieldFault => ({ field, rule: 'required' });
 
-/** Returns what a shape of its kind lacks. */
-function findMissing({ kind, latitude, longitude, radiusM, points }: NewGeofence): FieldFault[] {
-  if (kind === 'circle')
-    return Object.entries({ latitude, longitude, radiusM }).flatMap(([name, value]) => (value === null ? [missing(name)] : []));
-  return points.length < CORNERS.min ? [missing('points')] : [];
+/** Returns what an area of its kind and purpose lacks. */
+function findMissing(given: NewGeofence): FieldFault[] {
+  const { kind, latitude, longitude, radiusM, points } = given;
+  const people = hasCoordinator(given) ? [] : [missing('coordinatorId')];
+  if (kind === 'polygon') return [...people, ...(points.length < CORNERS.min ? [missing('points')] : [])];
+  const numbers = Object.entries({ latitude, longitude, radiusM }).flatMap(([name, value]) => (value === null ? [missing(name)] : []));
+  return [...people, ...numbers];
 }
 
 /**

@@ -193,6 +193,12 @@ export const settings = z.object({
       'Whether the server fetches the calendars that host families have on other websites, and blocks their days; it asks only addresses of the public internet.',
     ),
   ...messagingSettings,
+  MAP_STYLE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+    .optional()
+    .describe(
+      'A map style (MapLibre) whose tiles maps show, from the same origin as the style: its server learns where people look. Without it maps show the outline that comes with the product, and ask nobody.',
+    ),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')

@@ -7,7 +7,7 @@ import { handleErrors } from './error-handler.ts';
 import { type DescribePage, servePages, serveRobotsTxt } from './pages/pages.ts';
 import { serveWebFiles } from './pages/web-files.ts';
 import { MANIFEST_PATH, serveWebManifest } from './pages/web-manifest.ts';
-import { createSecurityHeaders } from './protection/security-headers.ts';
+import { createSecurityHeaders, listMapOrigins } from './protection/security-headers.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { assignRequestIds } from './request/request-id.ts';
 import type { Route } from './routes.ts';
@@ -32,7 +32,7 @@ export function createApplication({ app, secret, routes, webFolder, describePage
   application.use(createSecurityHeaders({ secure: app.config.SECURE_COOKIES }));
   application.get('/robots.txt', serveRobotsTxt());
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
-  application.use(serveWebFiles(webFolder));
+  application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
   registerEndpoints(application, routes, { app, secret });
   application.use(compressionHandler, servePages(webFolder, app.config, describePage));
   application.use(handleErrors);

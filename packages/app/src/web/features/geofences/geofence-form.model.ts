@@ -1,7 +1,7 @@
 // The shape of what is typed of an area: numbers are text in the fields, and an empty field stands for none.
 
 import * as z from 'zod';
-import { newGeofenceBody, place } from '#contract/geofences/geofences.shapes.ts';
+import { hasCoordinator, newGeofenceBody, place } from '#contract/geofences/geofences.shapes.ts';
 
 /** Converts typed numbers; anything else stays as it is, so that it is refused. */
 function toNumber(typed: unknown): unknown {
@@ -18,9 +18,11 @@ export const placeFormShape = z.object({
   longitude: z.preprocess(toNumber, place.shape.longitude),
 });
 
-export const geofenceFormShape = newGeofenceBody.extend({
-  latitude: z.preprocess(toNumber, latitude),
-  longitude: z.preprocess(toNumber, longitude),
-  radiusM: z.preprocess(toNumber, radiusM),
-  points: z.array(placeFormShape),
-});
+export const geofenceFormShape = newGeofenceBody
+  .extend({
+    latitude: z.preprocess(toNumber, latitude),
+    longitude: z.preprocess(toNumber, longitude),
+    radiusM: z.preprocess(toNumber, radiusM),
+    points: z.array(placeFormShape),
+  })
+  .refine(hasCoordinator, { path: ['coordinatorId'], params: { rule: 'required' } });

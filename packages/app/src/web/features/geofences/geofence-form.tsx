@@ -15,6 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import type { Shape } from '#web/ui/map/map-geometry.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
+import { explainDegrees } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { readShape } from './drawn-area.model.ts';
 import { keepGeofence } from './keep-geofence.ts';
@@ -82,8 +83,8 @@ function CircleFields({ form }: { readonly form: Used }) {
   const label = useTranslations('lists.geofences.columns');
   return (
     <SimpleGrid cols={{ base: 1, xs: 3 }}>
-      <DecimalField of={form.field('latitude') as Typed} label={label('latitude')} placeholder="53.3498" required />
-      <DecimalField of={form.field('longitude') as Typed} label={label('longitude')} placeholder="-6.2603" required />
+      <DecimalField of={explainDegrees(form.field('latitude') as Typed, 90)} label={label('latitude')} placeholder="53.3498" required />
+      <DecimalField of={explainDegrees(form.field('longitude') as Typed, 180)} label={label('longitude')} placeholder="-6.2603" required />
       <DecimalField of={form.field('radiusM') as Typed} label={label('radiusM')} unit="m" required />
     </SimpleGrid>
   );
@@ -107,8 +108,16 @@ function CornerFields({ form, index, count, onMove, onRemove }: CornerFieldsProp
   );
   return (
     <Group align="flex-end" gap="xs" wrap="wrap">
-      <DecimalField of={form.field(`points.${index}.latitude`) as Typed} label={words('cornerLatitude', { corner })} required />
-      <DecimalField of={form.field(`points.${index}.longitude`) as Typed} label={words('cornerLongitude', { corner })} required />
+      <DecimalField
+        of={explainDegrees(form.field(`points.${index}.latitude`) as Typed, 90)}
+        label={words('cornerLatitude', { corner })}
+        required
+      />
+      <DecimalField
+        of={explainDegrees(form.field(`points.${index}.longitude`) as Typed, 180)}
+        label={words('cornerLongitude', { corner })}
+        required
+      />
       <Group gap={4}>
         {button(words('moveUp', { corner }), <IconArrowUp size={16} aria-hidden />, { isOff: index === 0, onClick: () => onMove(-1) })}
         {button(words('moveDown', { corner }), <IconArrowDown size={16} aria-hidden />, {
@@ -202,7 +211,13 @@ function Fields(props: GeofenceFormProps) {
         required
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <SelectField of={form.field('coordinatorId') as Chosen} label={label('coordinator')} choices={coordinators} clearable />
+        <SelectField
+          of={form.field('coordinatorId') as Chosen}
+          label={label('coordinator')}
+          choices={coordinators}
+          required={(form.values.purposes ?? []).includes('coordinator')}
+          clearable
+        />
         <SelectField of={form.field('countyId') as Chosen} label={label('county')} choices={counties} clearable />
       </SimpleGrid>
       <SelectField of={{ ...kind, change: changeKind }} label={label('kind')} choices={kinds} required />

@@ -130,3 +130,20 @@ test('a place is tested, and the answer says who coordinates there', async () =>
   await expect.element(page.getByText('1 area has this place:')).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });
+
+test('a click on the map tests the place', async () => {
+  answers['GET /api/geofences/test'] = () => ({ areas: [], coordinator: null });
+  await open(<PointTest />);
+  await expect.element(page.getByText('Kinsale', { exact: true }).last()).toBeVisible();
+  await userEvent.click(page.getByRole('group', { name: 'All areas. Click the map to choose a place.' }), { position: { x: 150, y: 150 } });
+  await expect.element(page.getByText('Nobody coordinates here.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Latitude' })).not.toHaveValue('');
+});
+
+test('an area that is coordinated needs a coordinator', async () => {
+  kept = area({ coordinator: null });
+  await open(<GeofenceForm area={kept} onSaved={() => undefined} onClose={() => undefined} />);
+  await button('Save').click();
+  await expect.element(page.getByText('The Coordinator field is required').first()).toBeVisible();
+  expect(sent('PATCH /api/geofences/5')).toBeUndefined();
+});

@@ -11,7 +11,7 @@ import { DecimalField } from '#web/ui/form/fields/decimal-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
-import { readPlace } from '#web/ui/map/typed-place.model.ts';
+import { explainDegrees, readPlace } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { toShape } from './drawn-area.model.ts';
 import { useAreaText } from './use-area-choices.ts';
@@ -52,6 +52,7 @@ export function PointTest() {
   function pick({ latitude, longitude }: Place): void {
     form.set('latitude', String(latitude));
     form.set('longitude', String(longitude));
+    void form.store.submit();
   }
   return (
     <section aria-label={words('title')}>
@@ -68,8 +69,18 @@ export function PointTest() {
         <Stack gap="sm">
           <Form form={form} label={words('title')}>
             <Group align="flex-end" gap="xs">
-              <DecimalField of={form.field('latitude') as Typed} label={label('latitude')} placeholder="53.3498" required />
-              <DecimalField of={form.field('longitude') as Typed} label={label('longitude')} placeholder="-6.2603" required />
+              <DecimalField
+                of={explainDegrees(form.field('latitude') as Typed, 90)}
+                label={label('latitude')}
+                placeholder="53.3498"
+                required
+              />
+              <DecimalField
+                of={explainDegrees(form.field('longitude') as Typed, 180)}
+                label={label('longitude')}
+                placeholder="-6.2603"
+                required
+              />
               <Button type="submit" variant="default" loading={form.pending}>
                 {words('submit')}
               </Button>

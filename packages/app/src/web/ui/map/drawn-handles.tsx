@@ -33,7 +33,12 @@ interface DrawnProps<Drawn> {
   readonly onLost: () => void;
 }
 
-export function CircleHandles({ view, shape, onStart, onChange, hintIds }: DrawnProps<Circle>) {
+interface CircleProps extends DrawnProps<Circle> {
+  /** Whether the centre gets the focus once it is there: after it was set by a button, which is gone then. */
+  readonly takesFocus: () => boolean;
+}
+
+export function CircleHandles({ view, shape, onStart, onChange, hintIds, takesFocus }: CircleProps) {
   const words = useTranslations('map');
   const { centre, radiusM } = shape;
   if (centre === null) return null;
@@ -47,6 +52,7 @@ export function CircleHandles({ view, shape, onStart, onChange, hintIds }: Drawn
         place={centre}
         name={words('centre')}
         hintId={hintIds.move}
+        takesFocus={takesFocus}
         onStart={onStart}
         onDrag={(point) => setCentre(fromSheet(view, point))}
         onArrow={({ north, east }) => setCentre(movePlace(centre, { north: north * step, east: east * step }))}

@@ -121,6 +121,14 @@ export function listExtent(shape: Shape): readonly Place[] {
   return [centre, ...[0, 1, 2, 3].map((quarter) => findPlaceAt(centre, radiusM ?? 0, (quarter * Math.PI) / 2))];
 }
 
+/** Returns where the name of a shape stands: in its middle; null while it has no extent. */
+export function findLabelPlace(shape: Shape): Place | null {
+  if (shape.kind === 'circle') return shape.centre;
+  if (shape.points.length < 3) return null;
+  const sum = shape.points.map(toVector).reduce(([a, b, c], [d, e, f]) => [a + d, b + e, c + f]);
+  return toPlace(sum);
+}
+
 /** Returns the corners with another one where it makes the way around least longer. */
 export function insertCorner(points: readonly Place[], place: Place): readonly Place[] {
   if (points.length < 3) return [...points, place];

@@ -1,11 +1,11 @@
 // A point on the map that is moved by mouse, touch and arrow keys.
 
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Place } from './map-geometry.ts';
 import { type Point, SHEET, toSheet, type View } from './map-view.ts';
 import classes from './place-map.module.css';
 
-/** Where the arrow keys lead, as parts of a step. */
+/** Where the arrow keys lead, in steps. */
 const ARROWS: Readonly<Record<string, { readonly north: number; readonly east: number }>> = {
   ArrowUp: { north: 1, east: 0 },
   ArrowDown: { north: -1, east: 0 },
@@ -13,15 +13,21 @@ const ARROWS: Readonly<Record<string, { readonly north: number; readonly east: n
   ArrowLeft: { north: 0, east: -1 },
 };
 
-/** With Shift, keys move by this part of a step. */
-export const FINER = 0.1;
+/** With Shift, keys move points by as many steps. */
+export const FAR_STEPS = 10;
 
-/** Returns the direction of an arrow key, finer with Shift; null for other keys and shortcuts of the browser. */
-export function readArrow({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): { north: number; east: number } | null {
+/**
+ * Returns the direction of an arrow key; null for other keys and shortcuts of the browser.
+ * @param withShift by how many steps it leads with Shift
+ */
+export function readArrow(
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  withShift: number,
+): { north: number; east: number } | null {
   const arrow = ARROWS[key];
   if (arrow === undefined || altKey || ctrlKey || metaKey) return null;
-  const part = shiftKey ? FINER : 1;
-  return { north: arrow.north * part, east: arrow.east * part };
+  const steps = shiftKey ? withShift : 1;
+  return { north: arrow.north * steps, east: arrow.east * steps };
 }
 
 /** Returns how a point of the sheet is placed on the map, as a style. */
@@ -40,7 +46,7 @@ export interface HandleMoves {
   /** Before the first change of a drag, and before each change by a key. */
   readonly onStart: () => void;
   readonly onDrag: (point: Point) => void;
-  /** In parts of a step. */
+  /** In steps. */
   readonly onArrow: (by: { readonly north: number; readonly east: number }) => void;
   /** Other keys; returns whether it did something. */
   readonly onKey?: (key: string) => boolean;
@@ -52,9 +58,16 @@ interface MapHandleProps extends HandleMoves {
   readonly name: string;
   /** The ID of the text that explains the keys. */
   readonly hintId: string;
+  /** Asked once it is there: whether it gets the focus. */
+  readonly takesFocus?: () => boolean;
 }
 
-export function MapHandle({ view, place, name, hintId, onStart, onDrag, onArrow, onKey }: MapHandleProps) {
+export function MapHandle({ view, place, name, hintId, takesFocus, onStart, onDrag, onArrow, onKey }: MapHandleProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    if (takesFocus?.()) button.current?.focus();
+  });
+  useEffect(() => focus(), []);
   const drag = useRef<'no' | 'held' | 'moved'>('no');
   function move(event: PointerEvent<HTMLButtonElement>): void {
     const sheet = event.currentTarget.parentElement;
@@ -64,7 +77,7 @@ export function MapHandle({ view, place, name, hintId, onStart, onDrag, onArrow,
     onDrag(findPoint(sheet, event));
   }
   function press(event: KeyboardEvent): void {
-    const arrow = readArrow(event);
+    const arrow = readArrow(event, FAR_STEPS);
     if (arrow !== null) {
       onStart();
       onArrow(arrow);
@@ -77,6 +90,7 @@ export function MapHandle({ view, place, name, hintId, onStart, onDrag, onArrow,
   };
   return (
     <button
+      ref={button}
       type="button"
       className={`${classes['spot']} ${classes['handle']}`}
       style={toSpotStyle(view, place)}

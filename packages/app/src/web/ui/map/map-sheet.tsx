@@ -46,6 +46,8 @@ function toPath(view: View, shape: Shape): string {
 
 interface MapSheetProps {
   readonly view: View;
+  /** Tiles below it show the land. */
+  readonly hasTiles: boolean;
   readonly shapes: readonly ShownShape[];
   readonly onView: (view: View) => void;
   readonly onTap: (place: Place) => void;
@@ -67,7 +69,7 @@ function useWheel({ view, onView }: Pick<MapSheetProps, 'view' | 'onView'>) {
   return sheet;
 }
 
-export function MapSheet({ view, shapes, onView, onTap }: MapSheetProps) {
+export function MapSheet({ view, hasTiles, shapes, onView, onTap }: MapSheetProps) {
   const outline = useOutline();
   const sheet = useWheel({ view, onView });
   const drag = useRef<{ readonly from: Point; readonly view: View; isMoved: boolean } | null>(null);
@@ -105,7 +107,9 @@ export function MapSheet({ view, shapes, onView, onTap }: MapSheetProps) {
         drag.current = null;
       }}
     >
-      {outline !== null && <path d={outline.OUTLINE_PATH} transform={outline.findOutlineTransform(view)} className={classes['land']} />}
+      {outline !== null && !hasTiles && (
+        <path d={outline.OUTLINE_PATH} transform={outline.findOutlineTransform(view)} className={classes['land']} />
+      )}
       {shapes.map(({ key, shape, name, isFaint = false }) => (
         <path key={key} d={toPath(view, shape)} className={`${classes['shape']} ${isFaint ? classes['faint'] : ''}`}>
           {name !== undefined && <title>{name}</title>}

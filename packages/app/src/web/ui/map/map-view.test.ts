@@ -2,7 +2,19 @@
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findStep, fitView, fromSheet, isShown, measureSheet, panView, SHEET, toSheet, toSheetLine, zoomView } from './map-view.ts';
+import {
+  findStep,
+  fitFirstCircle,
+  fitView,
+  fromSheet,
+  isShown,
+  measureSheet,
+  panView,
+  SHEET,
+  toSheet,
+  toSheetLine,
+  zoomView,
+} from './map-view.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const KINSALE = at(51.7, -8.5);
@@ -46,4 +58,16 @@ test('the map is moved, and keys move by round steps', () => {
   expect(toSheet(panView(view, { x: 10, y: 20 }), KINSALE)).toEqual({ x: SHEET.width / 2 - 10, y: SHEET.height / 2 - 20 });
   expect(findStep(view)).toBe(1000);
   expect(findStep(fitView([at(50, -10), at(54, -6)]))).toBe(10_000);
+});
+
+test('a circle begins with 10 km where the map is wide, in a closer view, and with a part of the map where it is small', () => {
+  const wide = fitView([]);
+  const first = fitFirstCircle(wide, KINSALE);
+  expect(first.radiusM).toBe(10_000);
+  expect(measureSheet(first.view)).toBeLessThan(100_000);
+  expect(toSheet(first.view, KINSALE).x).toBeCloseTo(SHEET.width / 2, 3);
+  const small = zoomView(wide, 20);
+  const last = fitFirstCircle(small, KINSALE);
+  expect(last.view).toBe(small);
+  expect(last.radiusM).toBeLessThan(measureSheet(small) / 4);
 });

@@ -105,6 +105,19 @@ export function measureSheet(view: View): number {
   return (EQUATOR_M * Math.cos((latitude * Math.PI) / 180) * SHEET.width) / WORLD / scaleOf(view);
 }
 
+/** The radius of a circle at first, in metres: that of a town with its surroundings. */
+const FIRST_RADIUS_M = 10_000;
+
+/** Returns the radius of a circle that begins at a place, and a view in which it is large enough to be changed. */
+export function fitFirstCircle(view: View, centre: Place): { readonly radiusM: number; readonly view: View } {
+  const width = measureSheet(view);
+  const radiusM = Math.min(FIRST_RADIUS_M, Math.max(50, roundDown(width / 8)));
+  if (radiusM > width / 16) return { radiusM, view };
+  const { x, y } = projectPlace(centre, findMiddleLongitude(view));
+  const closer = { x, y, zoom: view.zoom + Math.log2(width / (radiusM * 8)) };
+  return { radiusM, view: closer };
+}
+
 /** Returns the largest of 1, 2 and 5 times a power of ten that is not larger. */
 export function roundDown(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));

@@ -6,12 +6,15 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CircleHandles, PolygonHandles } from './drawn-handles.tsx';
 import { insertCorner, listExtent, movePlace, type Place, roundPlace, type Shape } from './map-geometry.ts';
-import { FINER, MapHandle, readArrow, toSpotStyle } from './map-handle.tsx';
+import { FAR_STEPS, MapHandle, readArrow, toSpotStyle } from './map-handle.tsx';
+import { MapLabels } from './map-labels.tsx';
 import { MapSheet, ScaleBar, type ShownShape } from './map-sheet.tsx';
-import { findStep, fromSheet, measureSheet, panView, SHEET, type View, zoomView } from './map-view.ts';
+import { findStep, fitFirstCircle, fromSheet, panView, SHEET, type View, zoomView } from './map-view.ts';
 import classes from './place-map.module.css';
+import { TileNote } from './tile-note.tsx';
 import { useDrawnShape } from './use-drawn-shape.ts';
 import { useMapText } from './use-map-text.ts';
+import { useTiles } from './use-tiles.ts';
 import { useView } from './use-view.ts';
 
 interface MapMarker {
@@ -35,6 +38,9 @@ export interface PlaceMapProps {
   readonly around?: readonly Place[];
 }
 
+/** How far an arrow key moves a marker, in metres, however large the map is: homes are placed as exactly anywhere. */
+const MARKER_STEP_M = 10;
+
 /** What arrow keys do on the map itself: they move it by a part of the sheet. */
 const PAN = { x: SHEET.width / 6, y: SHEET.height / 6 };
 
@@ -51,16 +57,16 @@ function Tool({ name, isOff = false, icon, onClick }: { name: string; isOff?: bo
 }
 
 interface KeysProps {
-  readonly view: View;
+  /** How far an arrow key moves a point, in metres. */
+  readonly step: number;
   readonly ids: { readonly map: string; readonly move: string; readonly corner: string; readonly radius: string };
 }
 
 /** What keys do, for screen readers: read with the map and its handles. */
-function KeyHints({ view, ids }: KeysProps) {
+function KeyHints({ step, ids }: KeysProps) {
   const words = useTranslations('map.keys');
   const { toLength } = useMapText();
-  const step = findStep(view);
-  const steps = { step: toLength(step), fine: toLength(step * FINER) };
+  const steps = { step: toLength(step), far: toLength(step * FAR_STEPS) };
   return (
     <div hidden>
       <span id={ids.map}>{words('map')}</span>
@@ -83,7 +89,6 @@ interface MarkersProps {
 }
 
 function Markers({ view, markers, hintId }: MarkersProps) {
-  const step = findStep(view);
   return markers.map(({ key, name, place, onMove }) => {
     if (onMove === undefined) {
       return <span key={key} role="img" className={classes['spot']} style={toSpotStyle(view, place)} aria-label={name} title={name} />;
@@ -98,7 +103,7 @@ function Markers({ view, markers, hintId }: MarkersProps) {
         hintId={hintId}
         onStart={() => undefined}
         onDrag={(point) => move(fromSheet(view, point))}
-        onArrow={({ north, east }) => move(movePlace(place, { north: north * step, east: east * step }))}
+        onArrow={({ north, east }) => move(movePlace(place, { north: north * MARKER_STEP_M, east: east * MARKER_STEP_M }))}
       />
     );
   });
@@ -132,6 +137,8 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     ...markers.map(({ place }) => place),
   ];
   const { view, setView, fit } = useView(extent, { around, isDrawn: drawn !== undefined });
+  const tiles = useTiles(view);
+  const isSetByButton = useRef(false);
 
   function place(at: Place): void {
     const rounded = roundPlace(at);
@@ -143,7 +150,17 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     if (shape.kind === 'circle' && shape.centre !== null) return;
     pencil.start();
     if (shape.kind === 'polygon') pencil.change({ ...shape, points: insertCorner(shape.points, rounded) });
-    else pencil.change({ ...shape, centre: rounded, radiusM: shape.radiusM ?? Math.max(50, Math.round(measureSheet(view) / 8)) });
+    else {
+      const first = fitFirstCircle(view, rounded);
+      pencil.change({ ...shape, centre: rounded, radiusM: shape.radiusM ?? first.radiusM });
+      if (shape.radiusM === null) setView(first.view);
+    }
+  }
+
+  function takesFocus(): boolean {
+    const isTaken = isSetByButton.current;
+    isSetByButton.current = false;
+    return isTaken;
   }
 
   function press(event: KeyboardEvent): void {
@@ -152,7 +169,7 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
     else if (event.key === '+' || event.key === '=') setView(zoomView(view, 1));
     else if (event.key === '-') setView(zoomView(view, -1));
     else {
-      const arrow = event.target === event.currentTarget ? readArrow(event) : null;
+      const arrow = event.target === event.currentTarget ? readArrow(event, 1) : null;
       if (arrow === null) return;
       setView(panView(view, { x: arrow.east * PAN.x, y: -arrow.north * PAN.y }));
     }
@@ -174,9 +191,11 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
         className={`${classes['map']} ${drawn === undefined && onPick === undefined ? '' : classes['editable']}`}
         onKeyDown={press}
       >
-        <MapSheet view={view} shapes={all} onView={setView} onTap={place} />
+        <div ref={tiles.box} className={classes['tiles']} aria-hidden />
+        <MapSheet view={view} hasTiles={tiles.state.kind === 'shown'} shapes={all} onView={setView} onTap={place} />
+        <MapLabels view={view} shapes={all} hasTowns={tiles.state.kind !== 'shown'} />
         <Markers view={view} markers={markers} hintId={ids.move} />
-        {drawn?.shape.kind === 'circle' && <CircleHandles {...hands} shape={drawn.shape} />}
+        {drawn?.shape.kind === 'circle' && <CircleHandles {...hands} shape={drawn.shape} takesFocus={takesFocus} />}
         {drawn?.shape.kind === 'polygon' && <PolygonHandles {...hands} shape={drawn.shape} />}
         <div className={classes['tools']}>
           <Tool name={words('zoomIn')} icon={<IconPlus size={18} aria-hidden />} onClick={() => setView(zoomView(view, 1))} />
@@ -195,13 +214,20 @@ export function PlaceMap({ label, shapes = NO_SHAPES, markers = NO_MARKERS, draw
           )}
         </div>
         <ScaleBar view={view} />
-        <KeyHints view={view} ids={ids} />
+        <KeyHints step={drawn === undefined ? MARKER_STEP_M : findStep(view)} ids={ids} />
       </div>
+      <TileNote {...tiles} />
       <span role="status" className="visually-hidden">
         {pencil.said}
       </span>
       {drawn !== undefined && (
-        <DrawnTools shape={drawn.shape} onPlace={() => place(fromSheet(view, { x: SHEET.width / 2, y: SHEET.height / 2 }))} />
+        <DrawnTools
+          shape={drawn.shape}
+          onPlace={() => {
+            isSetByButton.current = true;
+            place(fromSheet(view, { x: SHEET.width / 2, y: SHEET.height / 2 }));
+          }}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 // Places from fields, where they may be missing or half typed.
 
+import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import type { Place } from './map-geometry.ts';
 
 /** Returns a typed number up to a size, either way; null for anything else. */
@@ -14,4 +15,14 @@ export function readNumber(typed: unknown, largest: number): number | null {
 export function readPlace({ latitude, longitude }: { readonly latitude?: unknown; readonly longitude?: unknown }): Place | null {
   const [north, east] = [readNumber(latitude, 90), readNumber(longitude, 180)];
   return north === null || east === null ? null : { latitude: north, longitude: east };
+}
+
+/** Faults of a number, which its range explains. */
+const NUMBER_RULES: readonly string[] = ['number', 'minValue', 'maxValue', 'wrongKind', 'invalid'];
+
+/** Returns a field whose faults name all degrees that can be typed. */
+export function explainDegrees<Value>(field: FieldBinding<Value>, largest: 90 | 180): FieldBinding<Value> {
+  const { problem } = field;
+  if (problem === undefined || !('rule' in problem) || !NUMBER_RULES.includes(problem.rule)) return field;
+  return { ...field, problem: { rule: 'between', values: { min: `-${largest}`, max: `${largest}` } } };
 }

@@ -178,11 +178,21 @@ describe('editing a family', () => {
     expect((await edit(host, { latitude: 52 })).status).toBe(422);
     const { body } = await edit(host, { latitude: 52, longitude: -9 });
     expect(body.item.address).toMatchObject({ latitude: 52, longitude: -9, pinSource: 'family' });
-    expect((await edit(admin, { latitude: 52.5 })).body.item.address).toMatchObject({ pinSource: 'staff' });
+    expect((await edit(admin, { latitude: 52.2 })).body.item.address).toMatchObject({ pinSource: 'staff' });
     const profile = await server.createVisitor().ask(readFamilyProfile, { params: { id } });
     expect(profile.body.area).toMatchObject({ radiusM: 1200 });
-    expect(profile.body.area?.latitude).not.toBe(52.5);
-    expect(profile.body.area?.latitude).toBeCloseTo(52.5, 1);
+    expect(profile.body.area?.latitude).not.toBe(52.2);
+    expect(profile.body.area?.latitude).toBeCloseTo(52.2, 1);
+  });
+
+  test('asks whether a place far from the town and the county is right', async () => {
+    const far = { latitude: -33.87, longitude: 151.21 };
+    const refused = await edit(host, far);
+    expect([refused.status, refused.body.code]).toEqual([422, 'pinFar']);
+    expect(JSON.stringify(refused.body)).toMatch(/This place is 17,\d\d\d km from /);
+    expect((await edit(host, { ...far, isPinConfirmed: true })).body.item.address).toMatchObject(far);
+    // Nothing else asks again.
+    expect((await edit(host, { postcode: 'T12 X1' })).status).toBe(200);
   });
 
   test('refuses fewer guests than are booked on a night to come', async () => {

@@ -7,7 +7,7 @@ import { hostFamilyAdults, hostFamilyRooms } from '#server/db/schema/host-homes.
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { payoutDetails } from '#server/db/schema/payouts.ts';
-import { locations, tags } from '#server/db/schema/places.ts';
+import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 import { foldText } from '#server/platform/lists/text-search.ts';
 
 async function listHome(db: Queryable, id: number) {
@@ -90,6 +90,21 @@ export async function findLocationId(db: Queryable, { countyId, town }: { county
     .where(and(eq(locations.countyId, countyId), sql`${foldText(locations.name)} = ${foldText(sql`${town.trim()}::text`)}`))
     .limit(1);
   return found?.id ?? null;
+}
+
+/** Returns the name of a county, the code of its country, and the towns of the county whose places are known. */
+export async function listKnownPlaces(db: Queryable, countyId: number) {
+  const [county] = await db
+    .select({ name: counties.name, countryCode: countries.code })
+    .from(counties)
+    .innerJoin(countries, eq(countries.id, counties.countryId))
+    .where(eq(counties.id, countyId));
+  const towns = await db
+    .select({ name: locations.name, latitude: locations.latitude, longitude: locations.longitude })
+    .from(locations)
+    .where(eq(locations.countyId, countyId))
+    .orderBy(asc(locations.id));
+  return { county: county?.name ?? '', countryCode: county?.countryCode ?? '', towns };
 }
 
 /** Returns which of these IDs are active tags of a kind. */

@@ -20,6 +20,7 @@ import {
   countTakenBedsFrom,
   type FamilyRecord,
   findLocationId,
+  listKnownPlaces,
   listTagIds,
   loadFamily,
   lockFamily,
@@ -28,6 +29,7 @@ import type { FamilyReader } from './details.records.ts';
 import { findFamilyReader, getFamilyDetails, recordDetailsRead } from './details.service.ts';
 import { replaceHomeParts, replaceTags, updateFamilyRow } from './edit-family.queries.ts';
 import { findEditFaults, type GivenFields, identifyAdults, listGivenFields, listStaffFields, toStoredAmount } from './edit-family.rules.ts';
+import { measureFarPlace } from './pin-distance.rules.ts';
 import { findAreaCentre } from './public-area.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -72,6 +74,15 @@ async function assertEnoughBeds(tx: Transaction, call: Call, family: FamilyRecor
   if (taken > guestsNumber) throw new AppError('bedsBooked', { field: 'guestsNumber', values: { count: taken } });
 }
 
+/** @throws AppError `pinFar` if the home is placed far from its town and county */
+async function assertPinNear(tx: Transaction, family: FamilyRecord, given: GivenFields): Promise<void> {
+  const { latitude = family.latitude, longitude = family.longitude } = given;
+  if (latitude === null || longitude === null || (latitude === family.latitude && longitude === family.longitude)) return;
+  const { countyId = family.countyId, cityTown: town = family.cityTown } = given;
+  const far = measureFarPlace({ latitude, longitude }, { ...(await listKnownPlaces(tx, countyId)), town });
+  if (far !== null) throw new AppError('pinFar', { field: 'latitude', values: { km: far.km, place: far.from } });
+}
+
 /** Returns the centre of the area that everybody is shown for a place on the map; none without one. */
 async function findArea(tx: Transaction, family: FamilyRecord, { latitude, longitude }: Pick<FamilyRecord, 'latitude' | 'longitude'>) {
   if (latitude === null || longitude === null) return { areaLatitude: null, areaLongitude: null };
@@ -113,7 +124,7 @@ async function saveFamily(
 async function applyEdit(
   tx: Transaction,
   call: Call,
-  { family, reader, edit }: { family: FamilyRecord; reader: FamilyReader; edit: FamilyEdit },
+  { family, reader, edit, isPinConfirmed }: { family: FamilyRecord; reader: FamilyReader; edit: FamilyEdit; isPinConfirmed: boolean },
 ): Promise<Changes> {
   const { immersionRate, adults } = edit;
   const given = listGivenFields({
@@ -128,6 +139,7 @@ async function applyEdit(
   const faults = [...findEditFaults(family, given, call.app.clock.today()), ...(await findReferenceFaults(tx, family, given))];
   if (faults.length > 0) throw new ValidationError(faults);
   await assertReferences(tx, given, { businessId: businesses });
+  if (!isPinConfirmed) await assertPinNear(tx, family, given);
   await assertEnoughBeds(tx, call, family, given.guestsNumber);
   const derived = await deriveFields(tx, family, { given, reader });
   await saveFamily(tx, { family, given, derived });
@@ -147,10 +159,10 @@ function toUndo(changes: Changes, version: number): Record<string, unknown> | nu
 }
 
 export async function editFamily(call: Call, { params: { id }, body }: Input<'editFamily'>): Output<'editFamily'> {
-  const { version, ...edit } = body;
+  const { version, isPinConfirmed = false, ...edit } = body;
   const { answer, reader } = await call.db.transaction(async (tx) => {
     const { family, reader: editor } = await lockOwnFamily(tx, call, { id, version });
-    const changes = await applyEdit(tx, call, { family, reader: editor, edit });
+    const changes = await applyEdit(tx, call, { family, reader: editor, edit, isPinConfirmed });
     const after = (await loadFamily(tx, id)) ?? family;
     const item = await getFamilyDetails(call, tx, after, editor);
     return { answer: { item, undo: toUndo(changes, after.version) }, reader: editor };

@@ -16,6 +16,7 @@ const PAGE = `<!doctype html>
     <meta name="time-zone" content="Europe/Dublin" />
     <meta name="payments" content="" />
     <meta name="translation" content="" />
+    <meta name="map-style" content="" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
   </head>
@@ -38,6 +39,7 @@ const SETTINGS = {
   ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
   ...{ TRANSLATION_URL: 'https://translate.example', TRANSLATION_KEY: 'a key' },
+  MAP_STYLE_URL: 'https://tiles.example/bright.json?key=1&dark',
   ...{ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'wss://live.example', LIVEKIT_KEY: 'key', LIVEKIT_SECRET: 'a secret of livekit' },
 };
 
@@ -54,6 +56,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.map'), '{}');
+  writeFileSync(join(folder, 'assets/worker.mjs'), SCRIPT);
   writeFileSync(join(folder, 'site.webmanifest'), '{ "name": "Hosted Stays", "short_name": "Hosted Stays", "start_url": "/" }');
   writeFileSync(join(folder, 'site.webmanifest.br'), brotliCompressSync('{ "name": "Hosted Stays" }'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -221,9 +224,20 @@ describe('headers', () => {
     const policy = (await secure.visitor().send('GET', '/travel/booking')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ').filter((line) => line.includes('stripe'))).toEqual([
       "script-src 'self' https://js.stripe.com",
-      "connect-src 'self' wss://live.example https://live.example https://api.stripe.com",
+      "connect-src 'self' wss://live.example https://live.example https://tiles.example https://api.stripe.com",
       "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
     ]);
+  });
+
+  test('let maps load from the origin of their style alone, also in their worker, and from nowhere without one', async () => {
+    const page = await secure.visitor().send('GET', '/login');
+    expect(page.text).toContain('<meta name="map-style" content="https://tiles.example/bright.json?key=1&amp;dark" />');
+    expect(page.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://tiles.example;");
+    const policyOf = async (at: HttpFixture) =>
+      (await at.visitor().send('GET', '/assets/worker.mjs')).headers.get('content-security-policy');
+    expect(await policyOf(secure)).toBe("default-src 'none'; connect-src https://tiles.example");
+    expect(await policyOf(room)).toBe("default-src 'none'");
+    expect((await get('/login')).text).toContain('<meta name="map-style" content="" />');
   });
 
   test('let everything else run nothing', async () => {

@@ -11,7 +11,7 @@ import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
-import { listCallOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
+import { listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import { createPreloadLinks } from './preloads.ts';
 
@@ -52,14 +52,15 @@ function setMeta(page: string, name: string, value: string): string {
   return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
 }
 
-/** Reads the built page and adds the product's name, its time zone and whether it can translate; null if nothing is built. */
-function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config): string | null {
+/** Reads the built page and adds the product's name, its time zone, its map style and whether it can translate; null if nothing is built. */
+function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL, MAP_STYLE_URL }: Config): string | null {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const name = escapeAttribute(PRODUCT_NAME);
   const page = readFileSync(file, 'utf8').replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
   const named = setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
-  return setMeta(named, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
+  const mapped = setMeta(named, 'map-style', escapeAttribute(MAP_STYLE_URL ?? ''));
+  return setMeta(mapped, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
 }
 
 /** Lists each private path with and without locale prefix. */
@@ -97,7 +98,7 @@ export function servePages(folder: string, config: Config, describe: DescribePag
   const linksFor = createPreloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
-  const callOrigins = listCallOrigins(config);
+  const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];
   const takesTests = getPaymentMode(config) === 'test';
   /** No notice about test payments on the operator's own machine, unless PAYMENTS=test. */
   const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
@@ -116,7 +117,7 @@ export function servePages(folder: string, config: Config, describe: DescribePag
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    setPagePolicy(response, { nonce, secure, byStripe, callOrigins });
+    setPagePolicy(response, { nonce, secure, byStripe, callOrigins, mapOrigins });
     if (!isPage || PRIVATE_PATHS.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
     const told = tellsTests(request) ? setMeta(template, 'payments', 'test') : template;
     const bare = setMeta(told, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);

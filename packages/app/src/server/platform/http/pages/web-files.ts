@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { setMapWorkerPolicy } from '../protection/security-headers.ts';
 
 /** A file, and the encodings of its precompressed copies. */
 interface WebFile {
@@ -40,12 +41,19 @@ function sendFile(request: Request, response: Response, file: WebFile): void {
   response.sendFile(encoding === null ? file.path : file.path + SUFFIX[encoding], { cacheControl: false, dotfiles: 'deny' });
 }
 
-/** Serves the files of a folder; `/favicon.ico`, which browsers request by default, gets the SVG icon. */
-export function serveWebFiles(folder: string): RequestHandler {
+/** The worker of maps is the only file of this kind. */
+const MAP_WORKER = '.mjs';
+
+/**
+ * Serves the files of a folder; `/favicon.ico`, which browsers request by default, gets the SVG icon.
+ * @param mapOrigins where maps load their tiles from
+ */
+export function serveWebFiles(folder: string, mapOrigins: readonly string[]): RequestHandler {
   const files = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? listFiles(folder) : new Map<string, WebFile>();
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const file = files.get(request.path) ?? (request.path === '/favicon.ico' ? files.get('/favicon.svg') : undefined);
+    if (file !== undefined && extname(file.path) === MAP_WORKER) setMapWorkerPolicy(response, mapOrigins);
     if (file !== undefined) return sendFile(request, response, file);
     if (request.path === '/favicon.ico') {
       response.status(204).end();

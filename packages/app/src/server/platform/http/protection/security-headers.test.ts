@@ -1,7 +1,7 @@
-// Where pages may connect to for video calls.
+// Where pages may connect to for video calls and maps.
 
 import { expect, test } from 'vitest';
-import { listCallOrigins } from './security-headers.ts';
+import { listCallOrigins, listMapOrigins } from './security-headers.ts';
 
 const livekitAt = (LIVEKIT_URL: string) => ({ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL }) as const;
 
@@ -17,4 +17,9 @@ test.each([
   ],
 ])('calls carried by %s', (_, settings, origins) => {
   expect(listCallOrigins(settings)).toEqual(origins);
+});
+
+test('maps load from the origin of their style, or from nowhere', () => {
+  expect(listMapOrigins({ MAP_STYLE_URL: undefined })).toEqual([]);
+  expect(listMapOrigins({ MAP_STYLE_URL: 'https://tiles.example:8443/styles/bright?key=1' })).toEqual(['https://tiles.example:8443']);
 });

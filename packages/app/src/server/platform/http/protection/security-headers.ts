@@ -94,6 +94,17 @@ export function listCallOrigins({ VIDEO_PROVIDER, LIVEKIT_URL }: CallSettings): 
   return hosts.flatMap((one) => [`ws${secured}://${one}`, `http${secured}://${one}`]);
 }
 
+/** Returns where maps load their style and their tiles from, beside their own server. */
+export function listMapOrigins({ MAP_STYLE_URL }: Pick<Config, 'MAP_STYLE_URL'>): readonly string[] {
+  return MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
+}
+
+/** Sets the policy of the worker of maps, which has one of its own: it only fetches tiles. */
+export function setMapWorkerPolicy(response: Response, mapOrigins: readonly string[]): void {
+  const connections = mapOrigins.length === 0 ? '' : `; connect-src ${mapOrigins.join(' ')}`;
+  response.set('Content-Security-Policy', `default-src 'none'${connections}`);
+}
+
 interface PagePolicy {
   readonly nonce: string;
   readonly secure: boolean;
@@ -101,6 +112,8 @@ interface PagePolicy {
   readonly byStripe: boolean;
   /** As `listCallOrigins` returns them. */
   readonly callOrigins: readonly string[];
+  /** As `listMapOrigins` returns them. */
+  readonly mapOrigins: readonly string[];
 }
 
 /**
@@ -108,7 +121,7 @@ interface PagePolicy {
  * elements created by the component library have the page's nonce, and `style` attributes are allowed because the text editor and the
  * charts position with them.
  */
-export function setPagePolicy(response: Response, { nonce, secure, byStripe, callOrigins }: PagePolicy): void {
+export function setPagePolicy(response: Response, { nonce, secure, byStripe, callOrigins, mapOrigins }: PagePolicy): void {
   const { script, frame, connect } = byStripe ? STRIPE : NOTHING;
   const policy = [
     "default-src 'none'",
@@ -116,9 +129,9 @@ export function setPagePolicy(response: Response, { nonce, secure, byStripe, cal
     "script-src-attr 'none'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...callOrigins].join(' ') + connect,
+    ["connect-src 'self'", ...callOrigins, ...mapOrigins].join(' ') + connect,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -11,7 +11,10 @@ export type SaveState = 'saving' | 'saved' | 'undone' | 'waiting';
 /** Fields that are saved together; the first one names them. */
 export type FieldGroup = readonly [FamilyValueName, ...FamilyValueName[]];
 
-type Edit = Partial<FamilyValues>;
+type Edit = Partial<FamilyValues> & {
+  /** The place on the map is right, though it is far from the address. */
+  readonly isPinConfirmed?: boolean;
+};
 
 export interface EditorState {
   readonly version: number;

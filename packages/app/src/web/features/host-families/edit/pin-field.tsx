@@ -43,9 +43,15 @@ function usePublicArea(editor: FamilyEditor, isPinned: boolean) {
   return isPinned ? (data?.area ?? null) : null;
 }
 
+/** Returns where the pin is: as typed, or as last saved while that is no place; null once both numbers are gone. */
+function findPin({ values, state }: FamilyEditor): Place | null {
+  if (PIN.every((field) => (values[field] ?? '') === '')) return null;
+  return readPlace(values) ?? readPlace(state.saved);
+}
+
 export function PinField({ editor }: { readonly editor: FamilyEditor }) {
   const words = useTranslations('familyEdit.pin');
-  const pin = readPlace(editor.values);
+  const pin = findPin(editor);
   const { towns, town } = useTowns(editor);
   const area = usePublicArea(editor, pin !== null);
   const move = usePinMoves(editor);

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { explainDegrees } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { asId, asNumberText } from './field-values.ts';
 import { PIN, PinField } from './pin-field.tsx';
@@ -63,8 +64,18 @@ export function PinSection({ editor, children }: SectionProps & { readonly child
       <PinField editor={editor} />
       <SavedFields editor={editor} fields={PIN}>
         <Pair>
-          <TextField of={asNumberText(editor.field('latitude'))} label={words('latitude')} placeholder="53.3498" autoComplete="off" />
-          <TextField of={asNumberText(editor.field('longitude'))} label={words('longitude')} placeholder="-6.2603" autoComplete="off" />
+          <TextField
+            of={explainDegrees(asNumberText(editor.field('latitude')), 90)}
+            label={words('latitude')}
+            placeholder="53.3498"
+            autoComplete="off"
+          />
+          <TextField
+            of={explainDegrees(asNumberText(editor.field('longitude')), 180)}
+            label={words('longitude')}
+            placeholder="-6.2603"
+            autoComplete="off"
+          />
         </Pair>
       </SavedFields>
       <Text size="sm" c="dimmed">

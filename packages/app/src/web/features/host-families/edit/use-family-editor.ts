@@ -2,9 +2,12 @@
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { getValueAt, type PathOf, type ValueAt } from '#web/ui/form/form-values.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
+import { isSendFailure } from '#web/ui/form/problem.ts';
 import type { FieldBinding, FieldIntroduction } from '#web/ui/form/use-form.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { createEditorStore, type EditorPlan, type EditorState, type EditorStore, type FieldGroup } from './editor-store.ts';
 import type { FamilyValueName, FamilyValues } from './family-values.ts';
 
@@ -29,6 +32,21 @@ interface EditorOptions {
   readonly save: EditorPlan['save'];
 }
 
+/** Returns a function that saves fields; a home that is placed far from its address is saved only if that is right. */
+function usePinQuestion(save: EditorPlan['save']): EditorPlan['save'] {
+  const words = useTranslations('familyEdit.pin.far');
+  return async (edit, version) => {
+    try {
+      return await save(edit, version);
+    } catch (failure) {
+      if (!isSendFailure(failure) || failure.code !== 'pinFar') throw failure;
+      const isRight = await confirm({ title: words('title'), consequences: [failure.message], confirm: words('confirm') });
+      if (!isRight) throw failure;
+      return save({ ...edit, isPinConfirmed: true }, version);
+    }
+  };
+}
+
 const loadShape = async () => (await import('#contract/host-families/family-details.shapes.ts')).editFamilyBody;
 
 /**
@@ -38,7 +56,7 @@ const loadShape = async () => (await import('#contract/host-families/family-deta
  */
 export function useFamilyEditor({ record, values, save }: EditorOptions): FamilyEditor {
   const id = useId();
-  const plan: EditorPlan = { shape: loadShape, save };
+  const plan: EditorPlan = { shape: loadShape, save: usePinQuestion(save) };
   const [store] = useState(() => createEditorStore(plan, record, values));
   const [fields] = useState(() => new Map<string, FieldIntroduction>());
   const [bindings] = useState(() => new Map<string, FieldBinding<unknown>>());

@@ -7,6 +7,8 @@ import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import type { FilterChoice } from '#web/ui/list/list-types.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
+import { joinList } from '#web/ui/text/join-list.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function useCountyChoices(): readonly FilterChoice[] {
@@ -14,12 +16,17 @@ export function useCountyChoices(): readonly FilterChoice[] {
   return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Returns the areas that are used for search; none for those who may not read areas. */
+/** Returns all areas with what each is used for; none for those who may not read areas. */
 export function useAreaChoices(): readonly FilterChoice[] {
   const { capabilities } = useSignedInUser();
-  const query = { purpose: 'search', perPage: MAX_PAGE_SIZE } as const;
+  const tag = useFormatLocale();
+  const purposeNames = useTranslations('names.geofencePurpose');
+  const query = { perPage: MAX_PAGE_SIZE };
   const { data } = useEndpoint(listGeofences, { query }, { when: capabilities.includes('geofences.read') });
-  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (data?.data ?? []).map(({ id, name, purposes }) => {
+    const uses = purposes.map((purpose) => purposeNames(purpose));
+    return { value: String(id), label: `${name} (${joinList(tag, uses)})` };
+  });
 }
 
 export function useHostingChoices(): readonly FilterChoice[] {

@@ -175,6 +175,46 @@ test('a pin begins in the town, is moved by keys, and is saved once it rests, wi
   expect(await listAxeFaults()).toEqual([]);
 });
 
+describe('a place on the map', () => {
+  const latitude = () => page.getByRole('textbox', { name: 'Latitude' });
+
+  beforeEach(() => {
+    record = { ...record, address: record.address && { ...record.address, latitude: 52.84, longitude: -8.98, pinSource: 'family' } };
+  });
+
+  test.each(['200', 'abc'])('with the latitude %s is refused with the degrees there are, and the pin stays', async (typed) => {
+    await openProfile();
+    await latitude().fill(typed);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByText('The Latitude must be a number from -90 to 90')).toBeVisible();
+    await expect.element(button('Home')).toBeVisible();
+    expect(sent('PATCH /api/host_families/7')).toBeUndefined();
+  });
+
+  test('far from the address is saved only once its question is answered', async () => {
+    answers['PATCH /api/host_families/7'] = ({ body }) =>
+      'is_pin_confirmed' in (body as object)
+        ? { item: { ...record, version: 4 }, undo: null }
+        : refuseWith(422, 'pinFar', 'This place is 11,847 km from Ennis.', {
+            errors: { latitude: ['This place is 11,847 km from Ennis.'] },
+          });
+    await openProfile();
+    await latitude().fill('-52.84');
+    await userEvent.keyboard('{Tab}{Tab}');
+    const dialog = page.getByRole('dialog', { name: 'Is the home really there?' });
+    await expect.element(dialog.getByText('This place is 11,847 km from Ennis.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByText('This place is 11,847 km from Ennis.')).toBeVisible();
+    expect(sent('PATCH /api/host_families/7')).toEqual({ latitude: -52.84, longitude: -8.98, version: 3 });
+    await latitude().fill('-52.85');
+    await userEvent.keyboard('{Tab}{Tab}');
+    await dialog.getByRole('button', { name: 'Save this place' }).click();
+    await vi.waitFor(() =>
+      expect(sent('PATCH /api/host_families/7')).toEqual({ latitude: -52.85, longitude: -8.98, version: 3, is_pin_confirmed: true }),
+    );
+  });
+});
+
 test('a translation says who made it, and becomes the family’s own once it is changed', async () => {
   answers[TEXT] = ({ body }) => {
     const { story } = body as { story: string };
