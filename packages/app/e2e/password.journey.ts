@@ -21,7 +21,7 @@ test('a forgotten password is replaced', async ({ page, browser }) => {
   await findField(page, 'New password').fill(CHOSEN);
   await findField(page, 'New password confirmation').fill('something else');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText("The New password confirmation does't matched").first()).toBeVisible();
+  await expect(page.getByText("The “New password confirmation” does't matched").first()).toBeVisible();
   await findField(page, 'New password confirmation').fill(CHOSEN);
   await page.getByRole('button', { name: 'Save password' }).click();
 

@@ -5,7 +5,7 @@ import type { SharedMessages } from '#contract/messages/english.types.ts';
 import { PHONE } from '#contract/platform/constants.ts';
 
 /** A message of the validation catalogue. */
-export type Rule = keyof SharedMessages['validation'];
+export type Rule = Exclude<keyof SharedMessages['validation'], 'attribute'>;
 
 export interface FieldFault {
   /** In camelCase; a field in a list is named like `children.0.dob`. */

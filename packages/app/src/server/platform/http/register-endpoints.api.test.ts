@@ -151,7 +151,8 @@ describe('a request', () => {
     expect(JSON.parse(text)).toMatchObject({
       status: 'error',
       code: 'validation',
-      errors: { id: ['The id must be a number'], first_name: ['The first name field is required'] },
+      errors: { id: ['“id” must be a number'], first_name: ['The “first name” field is required'] },
+      issues: [{ id: { rule: 'number' }, first_name: { rule: 'required' } }],
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
@@ -198,7 +199,7 @@ describe('a refusal', () => {
   });
 
   test('names its field as the catalogue does', async () => {
-    expect((await refused('fields')).body).toMatchObject({ message: 'The address line 1 field is required' });
+    expect((await refused('fields')).body).toMatchObject({ message: 'The “address line 1” field is required' });
   });
 
   test('for a row does not tell whether it exists', async () => {

@@ -71,8 +71,8 @@ test('it warns of other channels, says what is missing, and leads to the enquiry
     .element(page.getByText('To keep our support and payment protection, never communicate or book outside our website.'))
     .toBeVisible();
   await send().click();
-  await expect.element(page.getByRole('group', { name: 'Children' })).toHaveAccessibleDescription(/The Children field is required/);
-  await expect.element(message()).toHaveAccessibleDescription(/The Your message field is required/);
+  await expect.element(page.getByRole('group', { name: 'Children' })).toHaveAccessibleDescription(/The “Children” field is required/);
+  await expect.element(message()).toHaveAccessibleDescription(/The “Your message” field is required/);
   expect(sent()).toEqual([]);
   expect(await listAxeFaults()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

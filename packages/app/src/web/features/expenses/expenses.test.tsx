@@ -187,8 +187,8 @@ test('own ones come by trip with their sum, and are disputed by a message that i
 test('a new one says at its fields what is missing', async () => {
   await open(<ExpenseForm ofGroups={false} onClose={() => {}} />);
   await button('Submit expense').click();
-  await expect.element(page.getByText('The Amount field is required').first()).toBeVisible();
-  await expect.element(page.getByText('The Category field is required').first()).toBeVisible();
+  await expect.element(page.getByText('The “Amount” field is required').first()).toBeVisible();
+  await expect.element(page.getByText('The “Category” field is required').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Category' }).click();
   await page.getByRole('option', { name: 'Food' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('12,50');

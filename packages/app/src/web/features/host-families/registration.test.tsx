@@ -97,7 +97,7 @@ test('a visitor who registers is led to their mailbox, and the step leaves the a
 test('missing consent is told by a short name', async () => {
   await open(12, ALONE);
   await send();
-  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('The terms and conditions field is required');
+  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('The “terms and conditions” field is required');
 });
 
 test('the terms can be read beside the consent, and a local phone number gets the code of the family’s country', async () => {
@@ -121,7 +121,7 @@ test('each child has its own group of fields, and its own faults', async () => {
     await expect.element(group.getByRole('textbox', { name: 'Date of birth' })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.element(page.getByRole('button', { name: 'The Date of birth (Child 2) field is required' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'The “Date of birth (Child 2)” field is required' })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });
 

@@ -31,11 +31,13 @@ class Failure extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  constructor(statusCode: number, code: string, errors: Readonly<Record<string, readonly string[]>> = {}) {
+  readonly issues: readonly unknown[];
+  constructor(statusCode: number, code: string, errors: Readonly<Record<string, readonly string[]>> = {}, issues: readonly unknown[] = []) {
     super('It can not be.');
     this.statusCode = statusCode;
     this.code = code;
     this.errors = errors;
+    this.issues = issues;
   }
 }
 
@@ -74,20 +76,20 @@ describe('what is wrong', () => {
   test('is said of a sentence by a short name, at the field and in the summary', async () => {
     await show(<Consent />, surroundings);
     await save().click();
-    await expect.element(page.getByLabelText('I agree to all of it')).toHaveAccessibleDescription('The consent field is required');
-    await expect.element(page.getByRole('button', { name: 'The consent field is required' })).toBeVisible();
+    await expect.element(page.getByLabelText('I agree to all of it')).toHaveAccessibleDescription('The “consent” field is required');
+    await expect.element(page.getByRole('button', { name: 'The “consent” field is required' })).toBeVisible();
   });
 
   test('is said at each field in the catalogue’s words, summed up, and the first of them gets the focus', async () => {
     const send = vi.fn();
     await show(<Family send={send} />, surroundings);
     await save().click();
-    await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('The Email field is required');
-    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('The Your name field is required');
+    await expect.element(page.getByLabelText('Email')).toHaveAccessibleDescription('The “Email” field is required');
+    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('The “Your name” field is required');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/^3 fields need your attention:/);
     await expect.element(page.getByLabelText('Email')).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'The Date of birth field is required' }).click();
+    await page.getByRole('button', { name: 'The “Date of birth” field is required' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Date of birth' })).toHaveFocus();
   });
 
@@ -100,7 +102,7 @@ describe('what is wrong', () => {
     await expect.element(page.getByLabelText('Email')).not.toBeInvalid();
     await page.getByLabelText('Your name').fill('Ann with a very long name');
     await page.getByLabelText('Email').click();
-    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('The Your name field must be shorter than 10');
+    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('The “Your name” field must be shorter than 10');
   });
 
   test('the server says at the field it means, also inside a list', async () => {
@@ -112,6 +114,17 @@ describe('what is wrong', () => {
     const field = page.getByRole('textbox', { name: 'Date of birth' });
     await expect.element(field).toHaveAccessibleDescription('The date must be in the past');
     await expect.element(field).toHaveFocus();
+  });
+
+  test('a rule that the server found broken is said with the label of the field, without a field in the server’s sentence', async () => {
+    const sentences = { name: ['“first name” must be a number'], county: ['“county id” must be a number'] };
+    const send = async () => {
+      throw new Failure(422, 'validation', sentences, [{ name: { rule: 'lessThan', values: { max: 3 } }, county: { rule: 'number' } }]);
+    };
+    await show(<Family initial={filled} send={send} />, surroundings);
+    await save().click();
+    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('“Your name” must be less than 3');
+    await expect.element(page.getByText('“county id” must be a number')).toBeVisible();
   });
 
   test('a refusal that belongs to no field stands in the summary', async () => {

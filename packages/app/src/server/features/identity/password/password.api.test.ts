@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     await server.createVisitor().ask(forgotPassword, { body: { email } });
     const token = await getLastTokenTo(server, email);
     const wrong = await server.createVisitor().ask(resetPassword, { body: { token, password: NEW, passwordConfirmation: 'other' } });
-    expect(wrong.body.errors).toEqual({ passwordConfirmation: ["The password confirmation does't matched"] });
+    expect(wrong.body.errors).toEqual({ passwordConfirmation: ["The “password confirmation” does't matched"] });
     const [composed, decomposed] = ['schöne Gärten', 'schöne Gärten'.normalize('NFD')];
     await server.createVisitor().ask(resetPassword, { body: { token, password: composed, passwordConfirmation: decomposed } });
     expect((await server.createVisitor().ask(signIn, { body: { email, password: decomposed } })).status).toBe(200);

@@ -147,7 +147,7 @@ test('a child is added by keys, and refused until it is complete', async () => {
   await expect.element(second.getByRole('combobox', { name: 'Gender' })).toHaveFocus();
   await second.getByRole('textbox', { name: 'Date of birth' }).fill('01/02/2016');
   await box('City or town').click();
-  await expect.element(second.getByText('The Gender field is required')).toBeVisible();
+  await expect.element(second.getByText('The “Gender” field is required')).toBeVisible();
   expect(sent(PATCH)).toBeUndefined();
   await second.getByRole('combobox', { name: 'Gender' }).click();
   await page.getByRole('option', { name: 'Boy' }).click();

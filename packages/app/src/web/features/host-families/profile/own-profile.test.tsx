@@ -114,7 +114,7 @@ test('a pause asks for a reason, and tells until when', async () => {
   await openProfile();
   await button('Pause profile').click();
   await inDialog('Pause profile').click();
-  await expect.element(page.getByRole('button', { name: 'The Reason field is required' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'The “Reason” field is required' })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('textbox', { name: 'Reason' }).fill('Building work');
   await inDialog('Pause profile').click();
