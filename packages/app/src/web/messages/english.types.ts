@@ -1560,6 +1560,14 @@ export interface WebMessages {
     readonly noteHint: "Our team reads this.";
     readonly send: "Send request";
     readonly sent: "Request sent";
+    readonly doubt: {
+      readonly title: "Ask for {amount}?";
+      readonly high: "That’s more than 3 times the current price of {current}.";
+      readonly low: "That’s less than a third of the current price of {current}.";
+      readonly confirm: "Ask for this price";
+      readonly cancel: "Edit price";
+      readonly check: "Check this price, then send it again.";
+    };
   };
   readonly form: {
     readonly problems: "{count, plural, one {# field needs your attention:} other {# fields need your attention:}}";
