@@ -1354,7 +1354,7 @@ export interface SharedMessages {
     readonly fixedByTheProduct: "The system needs this. You can edit it, but not delete it.";
     readonly holdOver: "We held these places for {held} minutes, but received no payment. Others can book them now. You can try again in {minutes, plural, one {# minute} other {# minutes}}.";
     readonly importHasFaults: "We can’t import this file. Fix its errors first. Nothing was changed.";
-    readonly imageUnreadable: "We can’t read this file as an image. Choose another file.";
+    readonly imageUnreadable: "This file is damaged or isn’t an image, so it couldn’t be read. Choose another file.";
     readonly inUse: "This is used {count, plural, one {once} other {# times}}, so you can’t delete it.";
     readonly invoiceHasNoAddress: "There’s no email address to send this to. Add one first.";
     readonly invoiceIncomplete: "We can’t create this invoice yet. Some details are missing.";

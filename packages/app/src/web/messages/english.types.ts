@@ -1382,7 +1382,7 @@ export interface WebMessages {
     };
     readonly hints: "Notes on {name}";
     readonly hint: {
-      readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
+      readonly document: "This looks like a document, so others don’t see it. Delete letters, IDs and certificates, or keep the photo if it’s none.";
       readonly blurred: "This photo may be blurred.";
       readonly small: "This photo is small. It won’t look sharp on large screens.";
       readonly dark: "This photo is rather dark.";
