@@ -1157,6 +1157,8 @@ export interface WebMessages {
       readonly removeTitle: "Disconnect “{name}”?";
       readonly removeText: "Dates that only this calendar blocks become free.";
       readonly removed: "Calendar disconnected";
+      readonly result: "{name} was read: {count, plural, =0 {no dates taken} one {# day taken} other {# days taken}}";
+      readonly resultFailed: "{name} couldn’t be read. {reason}";
     };
     readonly clash: {
       readonly stay: "A student stays on some of these dates. Choose dates without a stay.";
@@ -1172,6 +1174,11 @@ export interface WebMessages {
       readonly changed: "Blocked dates changed";
       readonly freed: "Free again: {dates}";
       readonly nothingFreed: "No blocked dates there";
+      readonly blockedEvery: {
+        readonly week: "Blocked every week: {dates}";
+        readonly month: "Blocked every month: {dates}";
+        readonly year: "Blocked every year: {dates}";
+      };
     };
     readonly entry: {
       readonly blocked: "Blocked dates";
@@ -1204,6 +1211,10 @@ export interface WebMessages {
       readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";
       readonly openTrip: "Open stay";
       readonly answer: "Open request";
+    };
+    readonly next: {
+      readonly title: "Next stays";
+      readonly none: "No stays coming up.";
     };
   };
   readonly familyEdit: {
@@ -1888,6 +1899,11 @@ export interface WebMessages {
       readonly doVetting: "We get to know you, with a home visit, references and a police check for each adult.";
       readonly whenLive: "Once you’re approved";
       readonly doLive: "Parents can find your family, and you get your first requests.";
+    };
+    readonly resumed: {
+      readonly title: "Welcome back";
+      readonly text: "You can continue where you left off.";
+      readonly start: "Start again";
     };
   };
   readonly hostings: {
