@@ -1338,7 +1338,9 @@ export interface WebMessages {
       readonly gendersHint: "Choose none if everyone is welcome.";
       readonly rate: "Amount per night for immersion stays";
       readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
-      readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
+      readonly rateFixed: "Your prices are on your profile, where you can ask for others.";
+      readonly viewPrices: "View your prices";
+      readonly rateForStaff: "What the family asked for when it registered. The prices that apply are under “Prices”.";
     };
     readonly life: {
       readonly title: "Everyday life";
@@ -2131,6 +2133,7 @@ export interface WebMessages {
       readonly payout: "Payout";
       readonly notes: "Notes";
       readonly readings: "Access log";
+      readonly prices: "Prices";
     };
     readonly previous: "Previous";
     readonly next: "Next";
@@ -2233,6 +2236,18 @@ export interface WebMessages {
       readonly save: "Save all";
       readonly saved: "Host family saved";
       readonly changed: "{count, plural, =0 {No changes} one {# field changed} other {# fields changed}}";
+    };
+    readonly prices: {
+      readonly lead: "The prices that apply to this family. A price that the family asks for applies once it’s accepted and the draft is published.";
+      readonly none: "No prices apply to this family yet.";
+      readonly own: "Own price";
+      readonly place: "Price of the area";
+      readonly sample: "Example, a week for one student: parents pay {customer} in total, the family receives {host}.";
+      readonly asked: "The family asks for {amount}";
+      readonly waits: "An administrator decides.";
+      readonly missing: "This family is live, but has no price";
+      readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
+      readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";
     };
   };
   readonly hubTrips: {
