@@ -2,7 +2,7 @@
 
 import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
-import { photoOriginals } from './features/host-families/host-families.public.ts';
+import { hiddenPhotos } from './features/host-families/host-families.public.ts';
 import { messageFiles } from './features/messaging/conversations.public.ts';
 import { studentPapers, studentPictures } from './features/people/people.public.ts';
 import { purchaseFiles } from './features/purchases/purchases.public.ts';
@@ -16,6 +16,6 @@ export const attachmentSubjects: readonly AttachmentSubject[] = [
   studentPictures,
   studentPapers,
   messageFiles,
-  photoOriginals,
+  ...hiddenPhotos,
   ...vettingFiles,
 ];

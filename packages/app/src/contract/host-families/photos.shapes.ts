@@ -36,7 +36,10 @@ export const photoEdits = z.object({
 
 export type PhotoEdits = z.output<typeof photoEdits>;
 
-/** What the system noticed on a photo that a family may want to know; it never refuses one. */
+/**
+ * What the system noticed on a photo that a family may want to know; it never refuses one. What looks like a document is hidden from others
+ * until the hints are dismissed.
+ */
 export const PHOTO_HINTS = ['document', 'blurred', 'small', 'dark'] as const;
 
 export type PhotoHint = (typeof PHOTO_HINTS)[number];
@@ -96,4 +99,6 @@ export const deletedPhoto = z.object({
   isFeature: z.boolean(),
   originalRef: fileRef.nullable(),
   edits: photoEdits.nullable(),
+  /** What the system had noticed on it; null to have it looked at again. */
+  hints: z.array(z.enum(PHOTO_HINTS)).nullable().default(null),
 });

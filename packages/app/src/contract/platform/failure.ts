@@ -10,7 +10,10 @@ export const failure = z.object({
   /** For people, in the requested language. */
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
-  /** With `quoteRefused`: the engine's issues, each with its code, path and data. */
+  /**
+   * With `quoteRefused`: the engine's issues, each with its code, path and data. With `validation`: the first fault of each field, as its
+   * rule with the values of the message, for forms that know the field by another name.
+   */
   issues: z.array(z.unknown()).optional(),
   /** With `changedMeanwhile`: the current record as another user has saved it, with its version. */
   current: z.record(z.string(), z.unknown()).optional(),

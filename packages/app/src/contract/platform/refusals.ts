@@ -55,7 +55,7 @@ export const REFUSALS = {
   },
   importHasFaults: { status: 422, when: 'The file can not be imported; `errors` says why, at each place in the file.' },
   imageTooManyPixels: { status: 422, when: 'The image has more pixels than are processed; the sentence says how many may be.' },
-  imageUnreadable: { status: 422, when: 'The file can not be read as an image.' },
+  imageUnreadable: { status: 422, when: 'The file is damaged, or is no image although its name says so.' },
   inUse: { status: 409, when: 'Something uses it; the sentence says how often.' },
   invoiceHasNoAddress: { status: 422, when: 'The buyer has no e-mail address.' },
   invoiceIncomplete: { status: 422, when: 'No invoice can be made of the draft; `errors` says what is missing or wrong.' },

@@ -1157,6 +1157,8 @@ export interface WebMessages {
       readonly removeTitle: "Disconnect “{name}”?";
       readonly removeText: "Dates that only this calendar blocks become free.";
       readonly removed: "Calendar disconnected";
+      readonly result: "{name} was read: {count, plural, =0 {no dates taken} one {# day taken} other {# days taken}}";
+      readonly resultFailed: "{name} couldn’t be read. {reason}";
     };
     readonly clash: {
       readonly stay: "A student stays on some of these dates. Choose dates without a stay.";
@@ -1172,6 +1174,11 @@ export interface WebMessages {
       readonly changed: "Blocked dates changed";
       readonly freed: "Free again: {dates}";
       readonly nothingFreed: "No blocked dates there";
+      readonly blockedEvery: {
+        readonly week: "Blocked every week: {dates}";
+        readonly month: "Blocked every month: {dates}";
+        readonly year: "Blocked every year: {dates}";
+      };
     };
     readonly entry: {
       readonly blocked: "Blocked dates";
@@ -1204,6 +1211,10 @@ export interface WebMessages {
       readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";
       readonly openTrip: "Open stay";
       readonly answer: "Open request";
+    };
+    readonly next: {
+      readonly title: "Next stays";
+      readonly none: "No stays coming up.";
     };
   };
   readonly familyEdit: {
@@ -1331,7 +1342,9 @@ export interface WebMessages {
       readonly gendersHint: "Choose none if everyone is welcome.";
       readonly rate: "Amount per night for immersion stays";
       readonly rateHint: "Our team confirms this amount before the profile goes live. Parents never see it.";
-      readonly rateFixed: "Agreed with our team. To change it, contact us. Parents never see it.";
+      readonly rateFixed: "Your prices are on your profile, where you can ask for others.";
+      readonly viewPrices: "View your prices";
+      readonly rateForStaff: "What the family asked for when it registered. The prices that apply are under “Prices”.";
     };
     readonly life: {
       readonly title: "Everyday life";
@@ -1386,7 +1399,7 @@ export interface WebMessages {
     };
     readonly hints: "Notes on {name}";
     readonly hint: {
-      readonly document: "This looks like a document. Don’t publish letters, IDs or certificates.";
+      readonly document: "This looks like a document, so others don’t see it. Delete letters, IDs and certificates, or keep the photo if it’s none.";
       readonly blurred: "This photo may be blurred.";
       readonly small: "This photo is small. It won’t look sharp on large screens.";
       readonly dark: "This photo is rather dark.";
@@ -1564,6 +1577,14 @@ export interface WebMessages {
     readonly noteHint: "Our team reads this.";
     readonly send: "Send request";
     readonly sent: "Request sent";
+    readonly doubt: {
+      readonly title: "Ask for {amount}?";
+      readonly high: "That’s more than 3 times the current price of {current}.";
+      readonly low: "That’s less than a third of the current price of {current}.";
+      readonly confirm: "Ask for this price";
+      readonly cancel: "Edit price";
+      readonly check: "Check this price, then send it again.";
+    };
   };
   readonly form: {
     readonly problems: "{count, plural, one {# field needs your attention:} other {# fields need your attention:}}";
@@ -1885,6 +1906,11 @@ export interface WebMessages {
       readonly whenLive: "Once you’re approved";
       readonly doLive: "Parents can find your family, and you get your first requests.";
     };
+    readonly resumed: {
+      readonly title: "Welcome back";
+      readonly text: "You can continue where you left off.";
+      readonly start: "Start again";
+    };
   };
   readonly hostings: {
     readonly description: "Offers to answer, and your upcoming and past stays.";
@@ -2116,6 +2142,7 @@ export interface WebMessages {
       readonly payout: "Payout";
       readonly notes: "Notes";
       readonly readings: "Access log";
+      readonly prices: "Prices";
     };
     readonly previous: "Previous";
     readonly next: "Next";
@@ -2218,6 +2245,18 @@ export interface WebMessages {
       readonly save: "Save all";
       readonly saved: "Host family saved";
       readonly changed: "{count, plural, =0 {No changes} one {# field changed} other {# fields changed}}";
+    };
+    readonly prices: {
+      readonly lead: "The prices that apply to this family. A price that the family asks for applies once it’s accepted and the draft is published.";
+      readonly none: "No prices apply to this family yet.";
+      readonly own: "Own price";
+      readonly place: "Price of the area";
+      readonly sample: "Example, a week for one student: parents pay {customer} in total, the family receives {host}.";
+      readonly asked: "The family asks for {amount}";
+      readonly waits: "An administrator decides.";
+      readonly missing: "This family is live, but has no price";
+      readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
+      readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";
     };
   };
   readonly hubTrips: {

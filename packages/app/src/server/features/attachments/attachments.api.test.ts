@@ -107,11 +107,12 @@ describe('an upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script><image href="file:///etc/passwd"/></svg>';
 
   test.each([
-    ['an SVG that is called a photo', svg, 'photo.png', 'fileTypeRefused'],
-    ['a page', '<!doctype html><script>alert(1)</script>', 'photo.jpg', 'fileTypeRefused'],
-    ['an archive with the name of an image', zip, 'photo.jpg', 'fileTypeRefused'],
-    ['nothing at all', '', 'photo.jpg', 'fileTypeRefused'],
-    ['a program', Buffer.from('MZ\x90\x00', 'latin1'), 'a.jpg', 'fileTypeRefused'],
+    ['an SVG that is called a photo', svg, 'photo.png', 'imageUnreadable'],
+    ['a page', '<!doctype html><script>alert(1)</script>', 'photo.jpg', 'imageUnreadable'],
+    ['an archive with the name of an image', zip, 'photo.jpg', 'imageUnreadable'],
+    ['nothing at all', '', 'photo.jpg', 'imageUnreadable'],
+    ['a program', Buffer.from('MZ\x90\x00', 'latin1'), 'a.jpg', 'imageUnreadable'],
+    ['a program by its name', Buffer.from('MZ\x90\x00', 'latin1'), 'a.exe', 'fileTypeRefused'],
     ['an image that breaks off', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), 'photo.jpg', 'imageUnreadable'],
     ['a picture of four thousand million pixels', createPngBomb(65_000, 65_000), 'bomb.png', 'imageTooManyPixels'],
     ['a picture just above what is unpacked', createPngBomb(8_100, 8_100), 'bomb.png', 'imageTooManyPixels'],

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { IMAGE_WIDTHS } from '#contract/attachments/image-paths.ts';
+import { noteFamilyChange } from '#server/features/search/search.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { createPlaceholder } from '#server/platform/files/images.ts';
 import { getStores } from '#server/platform/files/stores.ts';
@@ -55,13 +56,17 @@ async function cleanAttachments(app: App): Promise<void> {
 /** Placeholders that are computed in one night, so that a run over many old images ends. */
 const PLACEHOLDERS_PER_NIGHT = 2000;
 
-/** Adds the placeholder of images that were stored without one; those that can't be read are tried again the next night. */
+/** Adds the placeholder, which the search shows as well, of images that were stored without one; those that can't be read are tried again the next night. */
 async function addPlaceholders(app: App, { signal }: Pick<JobAttempt, 'signal'>): Promise<void> {
   for (const { id, ref } of await listWithoutPlaceholder(app.db, PLACEHOLDERS_PER_NIGHT)) {
     if (signal.aborted) return;
     const file = await getStores(app.config).files.get(ref);
     const placeholder = file === null ? null : await createPlaceholder(await readBytes(file));
-    if (placeholder !== null) await updatePlaceholder(app.db, { id, placeholder });
+    if (placeholder === null) continue;
+    await app.db.transaction(async (tx) => {
+      const familyId = await updatePlaceholder(tx, { id, placeholder });
+      if (familyId !== null) await noteFamilyChange(tx, familyId);
+    });
   }
 }
 

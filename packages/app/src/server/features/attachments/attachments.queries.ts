@@ -123,8 +123,10 @@ export function listWithoutPlaceholder(db: Queryable, limit: number): Promise<{ 
     .limit(limit);
 }
 
-export async function updatePlaceholder(tx: Queryable, { id, placeholder }: { id: number; placeholder: string }): Promise<void> {
-  await tx.update(attachments).set({ placeholder }).where(eq(attachments.id, id));
+/** Writes the placeholder of an image; returns the family whose photo it is, or null. */
+export async function updatePlaceholder(tx: Queryable, { id, placeholder }: { id: number; placeholder: string }): Promise<number | null> {
+  const [row] = await tx.update(attachments).set({ placeholder }).where(eq(attachments.id, id)).returning();
+  return row?.subjectType === 'hostFamily' ? Number(row.subjectId) : null;
 }
 
 /** Returns which of the refs have a row. */

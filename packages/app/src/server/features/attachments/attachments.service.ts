@@ -57,7 +57,11 @@ async function toStoredContent(file: UploadedFile, found: FileKind): Promise<Sto
   return { bytes: data, details: { kind, mediaType: 'image/webp', size: data.byteLength, name, width, height, placeholder } };
 }
 
-function createKindError(): AppError {
+/** Names of images, by which a damaged one is known: its first bytes say nothing. */
+const IMAGE_NAME = /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i;
+
+function createKindError(name: string): AppError {
+  if (IMAGE_NAME.test(name)) return new AppError('imageUnreadable', { field: 'file' });
   const kinds = Object.values(EXTENSIONS).flat().join(', ');
   return new AppError('fileTypeRefused', { field: 'file', values: { kinds } });
 }
@@ -75,7 +79,7 @@ export async function storeUpload(
   if (file === undefined) throw new ValidationError([{ field: 'file', rule: 'required' }]);
   if ((await countUnused(call.db, ownerId)) >= MAX_UNUSED) throw new HttpError('tooMany', RETRY_AFTER);
   const found = await detectFileKind(file.path);
-  if (found === null) throw createKindError();
+  if (found === null) throw createKindError(file.name);
   const { bytes, details } = await toStoredContent(file, found);
   const { files } = getStores(call.app.config);
   const ref = createRef();

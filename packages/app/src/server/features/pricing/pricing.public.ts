@@ -37,6 +37,7 @@ export { listPricingNames } from './prices/pricings.queries.ts';
 export { loadEngineMessages } from './quotes/issue-messages.ts';
 export { quoteStayAsSold } from './quotes/quote-as-sold.ts';
 export { insertQuoteOfBook, loadPricer } from './quotes/quote-store.ts';
+export { createNameTranslator } from './quotes/service-names.ts';
 export { findSharedTax, type SellerTax, TAX_OF_BOOK } from './seller-tax/seller-tax.rules.ts';
 export { getSellerTaxes } from './seller-tax/seller-tax-cache.ts';
 

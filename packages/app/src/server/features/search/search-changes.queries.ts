@@ -67,3 +67,8 @@ export async function noteFamiliesAnswered(db: Queryable, { from, to }: { readon
     where ${inFull(hostFamilies.id)} in (select ${inFull(hostFamilyId)} from ${tripOffers}
       where ${inFull(answeredAt)} >= ${from.toISOString()}::timestamptz and ${inFull(answeredAt)} < ${to.toISOString()}::timestamptz)`);
 }
+
+/** Notes that a family has changed, for what no trigger sees. */
+export async function noteFamilyChange(tx: Queryable, familyId: number): Promise<void> {
+  await tx.execute(sql`select record_search_change('family', ${familyId}::bigint)`);
+}

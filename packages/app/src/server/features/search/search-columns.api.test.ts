@@ -44,8 +44,8 @@ function listNamedColumns(condition: SQL, table: string): string[] {
 const listColumns = (table: PgTable) => Object.values(getTableColumns(table)).map(({ name }) => name);
 
 /**
- * The columns of each table that no search reads, or that never change. Of other tables, the placeholder of a photo is read, too: one that is
- * added to an old photo at night is seen with the next change of its family.
+ * The columns of each table that no search reads, or that never change. Of other tables, the placeholder of a photo is read, too, and whether
+ * others see it: whoever changes these notes the family.
  */
 const NOT_NOTED: readonly (readonly [PgTable, readonly string[]])[] = [
   [hostChildren, ['id']],

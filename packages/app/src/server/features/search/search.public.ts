@@ -5,6 +5,7 @@ export { toChildren, toPlace, toShownName } from './cards.records.ts';
 export { getCurrentSnapshot } from './current-index.ts';
 export { prepareSearch } from './prepare-search.ts';
 export { canSeeNames } from './search.service.ts';
+export { noteFamilyChange } from './search-changes.queries.ts';
 export { removeNames } from './searched-family.rules.ts';
 export type { KnownPlaces } from './snapshot.rules.ts';
 export { createWeekPricer, getSampleWeek } from './stay-prices.ts';

@@ -12,7 +12,7 @@ import { hostChildren, hostFamilies, hostFamilyPhotos, hostFamilyTags } from '#s
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, countries, locations, tags } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { isLive } from '#server/features/host-families/host-families.public.ts';
+import { isLive, isShownPhoto } from '#server/features/host-families/host-families.public.ts';
 import type { BedBlock } from './snapshot.rules.ts';
 
 export async function listPlaceRows(db: Queryable) {
@@ -35,7 +35,7 @@ const ofFamily = (column: AnyPgColumn) => sql`${inFull(column)} = ${inFull(hostF
 const tagIds = sql<number[]>`coalesce((select json_agg(${inFull(hostFamilyTags.tagId)} order by ${inFull(hostFamilyTags.tagId)})
   from ${hostFamilyTags} where ${ofFamily(hostFamilyTags.hostFamilyId)}), '[]')`;
 
-const firstPhoto = sql`${hostFamilyPhotos} where ${ofFamily(hostFamilyPhotos.hostFamilyId)}
+const firstPhoto = sql`${hostFamilyPhotos} where ${ofFamily(hostFamilyPhotos.hostFamilyId)} and ${isShownPhoto}
   order by ${inFull(hostFamilyPhotos.position)} limit 1`;
 
 const photoRef = sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${firstPhoto})`;
@@ -44,7 +44,7 @@ const photoPlaceholder = sql<string>`coalesce((select ${inFull(attachments.place
   where ${inFull(attachments.ref)} = (select ${inFull(hostFamilyPhotos.ref)} from ${firstPhoto})), '')`;
 
 const photoCount = sql<number>`(select count(*) from ${hostFamilyPhotos}
-  where ${ofFamily(hostFamilyPhotos.hostFamilyId)})`.mapWith(Number);
+  where ${ofFamily(hostFamilyPhotos.hostFamilyId)} and ${isShownPhoto})`.mapWith(Number);
 
 const children = sql<
   ChildRow[]

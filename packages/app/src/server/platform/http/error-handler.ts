@@ -6,6 +6,7 @@ import { parseLocale, toLocalePath } from '#contract/platform/locales.ts';
 import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
 import { REFUSALS } from '#contract/platform/refusals.ts';
 import { snakeName, toWire } from '#contract/platform/validation/names.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
@@ -31,13 +32,15 @@ function toFieldLabel(name: string): string {
 
 function toValidationAnswer(faults: ValidationError['faults'], words: Translator): ErrorAnswer {
   const errors = new Map<string, string[]>();
+  const firstFaults: Record<string, Omit<FieldFault, 'field'>> = {};
   for (const { field, rule, values } of faults) {
     const name = snakeName(field);
     const sentence = words(`validation.${rule}`, { attribute: toFieldLabel(name), ...values } as never);
     errors.set(name, [...(errors.get(name) ?? []), sentence]);
+    firstFaults[name] ??= values === undefined ? { rule } : { rule, values };
   }
   const message = [...errors.values()][0]?.[0] ?? words('answers.validation');
-  return { status: 422, body: { code: 'validation', message, errors: Object.fromEntries(errors) } };
+  return { status: 422, body: { code: 'validation', message, errors: Object.fromEntries(errors), issues: [firstFaults] } };
 }
 
 /** Returns the status and the body for an error, without the parts that only requests have. */

@@ -151,7 +151,8 @@ describe('a request', () => {
     expect(JSON.parse(text)).toMatchObject({
       status: 'error',
       code: 'validation',
-      errors: { id: ['The id must be a number'], first_name: ['The first name field is required'] },
+      errors: { id: ['“id” must be a number'], first_name: ['The first name field is required'] },
+      issues: [{ id: { rule: 'number' }, first_name: { rule: 'required' } }],
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });

@@ -118,12 +118,12 @@ test('a day that there is not, and one that has passed, are told at their field,
   const first = page.getByRole('textbox', { name: 'Arrival date' });
   await first.fill('31/02/2031');
   await page.getByRole('textbox', { name: 'Departure date' }).click();
-  await has(/The Arrival date must be a date/);
-  await expect.element(first).toHaveAccessibleDescription(/The Arrival date must be a date/);
+  await has(/“Arrival date” must be a date/);
+  await expect.element(first).toHaveAccessibleDescription(/“Arrival date” must be a date/);
   expect(document.body.textContent).not.toContain('NaN');
   await first.fill('06/07/2020');
   await page.getByRole('textbox', { name: 'Departure date' }).click();
-  await has(/The Arrival date must not be before/);
+  await has(/“Arrival date” must not be before/);
   await button('Next').click();
   await expect.element(page.getByRole('heading', { name: 'Who and when' }).or(first)).toBeVisible();
   await first.fill('21/07/2031');

@@ -53,3 +53,8 @@ export function findReachableStep(asked: number, draft: HostDraft): number {
 export function resizeChildren(count: number, known: HostDraft['children'] = []): NonNullable<HostDraft['children']> {
   return Array.from({ length: count }, (_, index) => known[index] ?? { gender: 'female', dob: '' });
 }
+
+/** Returns the first step that isn't complete, or the last one; 1 without any answers. */
+export function findNextStep(draft: HostDraft): number {
+  return findReachableStep(STEP_COUNT, draft);
+}

@@ -104,8 +104,9 @@ test('the terms can be read beside the consent, and a local phone number gets th
   await open(12, { ...ALONE, phone: '065 123 4567' });
   await expect.element(page.getByRole('link', { name: 'View terms' })).toHaveAttribute('target', '_blank');
   await page.getByRole('textbox', { name: 'Phone' }).click();
+  await expect.element(page.getByText(/Add the country code/)).not.toBeInTheDocument();
+  await vi.dynamicImportSettled();
   await page.getByRole('textbox', { name: 'First name' }).click();
-  await page.getByRole('button', { name: 'Add +353' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+353 65 123 4567');
 });
 
@@ -123,6 +124,24 @@ test('each child has its own group of fields, and its own faults', async () => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(page.getByRole('button', { name: 'The Date of birth (Child 2) field is required' })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test('goes on where it was left, with the way to start anew', async () => {
+  persist.update({ hostDraft: { countryId: '372', countyId: '3', hostingType: ['1'] } as never });
+  const journey: Journey = { went: [] };
+  await show(pageAround(<HostFamilyRegistration />, { name: 'becomeAHost', journey }), { words });
+  await expect.element(page.getByText('Step 4 of 12')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByRole('alert').getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Delete answers' }).click();
+  await expect.poll(() => journey.went).toEqual(['/become_a_host?step=1']);
+  expect(persist.get().hostDraft).toBeUndefined();
+});
+
+test('offers no link before anything was answered', async () => {
+  await show(pageAround(<HostFamilyRegistration />, { name: 'becomeAHost' }), { words });
+  await expect.element(page.getByText('Step 1 of 12')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Email me a link' }).elements()).toEqual([]);
 });
 
 const SERVER_DRAFT = {

@@ -1,6 +1,6 @@
 // The registration of a family: twelve steps, with the answers kept in this browser and on the server.
 
-import { Alert, Title } from '@mantine/core';
+import { Alert, Button, Stack, Title } from '@mantine/core';
 import { useState } from 'react';
 import { hostOptions } from '#contract/host-families/registration.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -15,11 +15,11 @@ import { ContactStep, FoundStep } from './contact-steps.tsx';
 import { BedroomsStep, GuestsStep, HostingStep, RateStep } from './home-steps.tsx';
 import { AddressStep, CountryStep, CountyStep } from './place-steps.tsx';
 import { AnswersQuestion } from './registration/draft-conflict.tsx';
-import { DraftFooter } from './registration/draft-footer.tsx';
+import { DraftFooter, useDiscard } from './registration/draft-footer.tsx';
 import { draftStore, useRegistrationDraft } from './registration/registration-draft.ts';
 import { ResumeRegistration } from './registration/resume.tsx';
 import { Welcome } from './registration/welcome.tsx';
-import { findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import { findNextStep, findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
 import classes from './registration.module.css';
 import type { StepProps } from './step-form.tsx';
 
@@ -41,8 +41,28 @@ const STEPS = [
 /** Returns the step in the URL and a function to change it; the browser's back and forward buttons move between steps. */
 function useStep(draft: HostDraft): [number, (step: number) => void] {
   const [asked, setAsked] = useSearchParams();
-  const step = findReachableStep(Number(asked.get('step') ?? 1) || 1, draft);
+  // Without a step in the URL it goes on where it was left.
+  const [left] = useState(() => findNextStep(draft));
+  const step = findReachableStep(asked.has('step') ? Number(asked.get('step')) || 1 : left, draft);
   return [step, (next) => setAsked({ step: String(next) })];
+}
+
+/** Says that a registration goes on from where it was left, with the way to start anew. */
+function ResumedNotice({ draft, onStart }: { readonly draft: HostDraft; readonly onStart: () => void }) {
+  const words = useTranslations('hostRegistration.resumed');
+  const [asked] = useSearchParams();
+  const [isResumed] = useState(() => !asked.has('step') && Object.keys(draft).length > 0);
+  if (!isResumed || asked.has('step')) return null;
+  return (
+    <Alert color="teal" mb="lg" title={words('title')}>
+      <Stack gap="xs" align="flex-start">
+        {words('text')}
+        <Button variant="default" size="sm" onClick={onStart}>
+          {words('start')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
 }
 
 function Steps({ options, registered }: Pick<StepProps, 'options'> & { registered: (email: string) => void }) {
@@ -58,6 +78,7 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
     draftStore.keep(filled, after ?? step);
     if (after !== null) goTo(after);
   }
+  const discard = useDiscard(() => goTo(1));
   const keep = (filled: HostDraft) => draftStore.keep(filled, step);
   return (
     <div className={classes['page']}>
@@ -70,6 +91,7 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
           {words('gone.text')}
         </Alert>
       ) : null}
+      <ResumedNotice draft={draft} onStart={() => void discard()} />
       <StepFocus step={step}>
         {Step === undefined ? (
           <ContactStep key={key} draft={draft} options={options} back={back} keep={keep} registered={({ email }) => registered(email)} />
@@ -77,7 +99,7 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
           <Step key={key} draft={draft} options={options} next={next} back={back} />
         )}
       </StepFocus>
-      <DraftFooter draft={draft} keeps={state.keeps} onDiscard={() => goTo(1)} />
+      <DraftFooter draft={draft} keeps={state.keeps} discard={discard} />
       {state.conflict === null ? null : (
         <AnswersQuestion
           title={words('conflict.title')}

@@ -55,12 +55,13 @@ export type BoundProps<Props extends AnyInputProps> = Omit<Props, Bound> & {
 /** Whether a label is a question: the error messages need a name, not a question. */
 const isQuestion = (label: string) => /[?？]\s*$/.test(label);
 
-/** Returns the error message of a problem, for a field of this name. */
-export function useProblemText(): (problem: Problem, attribute: string) => string {
+/** Returns the error message of a problem, for a field of this name; without a name, that of the server if it sent one. */
+export function useProblemText(): (problem: Problem, name: string | undefined, path?: string) => string {
   const words = useTranslations('validation');
   const own = useTranslations('form');
-  return (problem, attribute) => {
-    if ('text' in problem) return problem.text;
+  return (problem, name, path = '') => {
+    if (!('rule' in problem) || (name === undefined && problem.text !== undefined)) return problem.text ?? '';
+    const attribute = name ?? path.replaceAll('.', ' ');
     if (problem.rule === 'required' && isQuestion(attribute)) return own('unanswered', { question: attribute });
     return words(problem.rule, { attribute, ...problem.values } as never);
   };

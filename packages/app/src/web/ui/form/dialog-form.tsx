@@ -9,6 +9,15 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import type { FormHandle } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
+/** Fields to begin with; not one that would open its list at once. */
+const FIRST_FIELD = 'input:not([type="hidden"], [aria-haspopup]), textarea, select';
+
+/** Has the dialog focus its first field when it opens, rather than the button that closes it. */
+function markFirstField(fields: HTMLElement | null): void {
+  const all = fields?.querySelectorAll('input:not([type="hidden"]), textarea, select');
+  if (all?.[0]?.matches(FIRST_FIELD)) all[0].setAttribute('data-autofocus', '');
+}
+
 interface DialogFormProps {
   readonly form: FormHandle;
   readonly title: string;
@@ -27,7 +36,9 @@ export function DialogForm({ form, title, text, submit, tone, onClose, children 
     <Modal opened onClose={guardedClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
       <Form form={form} label={title}>
         <Text size="sm">{text}</Text>
-        <Stack gap="sm">{children}</Stack>
+        <Stack gap="sm" ref={markFirstField}>
+          {children}
+        </Stack>
         <Group justify="flex-end">
           <Button variant="default" onClick={guardedClose}>
             {common('cancel')}

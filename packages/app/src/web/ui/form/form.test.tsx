@@ -31,11 +31,13 @@ class Failure extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  constructor(statusCode: number, code: string, errors: Readonly<Record<string, readonly string[]>> = {}) {
+  readonly issues: readonly unknown[];
+  constructor(statusCode: number, code: string, errors: Readonly<Record<string, readonly string[]>> = {}, issues: readonly unknown[] = []) {
     super('It can not be.');
     this.statusCode = statusCode;
     this.code = code;
     this.errors = errors;
+    this.issues = issues;
   }
 }
 
@@ -112,6 +114,17 @@ describe('what is wrong', () => {
     const field = page.getByRole('textbox', { name: 'Date of birth' });
     await expect.element(field).toHaveAccessibleDescription('The date must be in the past');
     await expect.element(field).toHaveFocus();
+  });
+
+  test('a rule that the server found broken is said with the label of the field, without a field in the server’s sentence', async () => {
+    const sentences = { name: ['“first name” must be a number'], county: ['“county id” must be a number'] };
+    const send = async () => {
+      throw new Failure(422, 'validation', sentences, [{ name: { rule: 'lessThan', values: { max: 3 } }, county: { rule: 'number' } }]);
+    };
+    await show(<Family initial={filled} send={send} />, surroundings);
+    await save().click();
+    await expect.element(page.getByLabelText('Your name')).toHaveAccessibleDescription('“Your name” must be less than 3');
+    await expect.element(page.getByText('“county id” must be a number')).toBeVisible();
   });
 
   test('a refusal that belongs to no field stands in the summary', async () => {

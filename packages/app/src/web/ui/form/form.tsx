@@ -47,7 +47,7 @@ function Summary({ form }: { form: FormHandle }) {
           const problem = problems[path];
           const name = form.fields.get(path)?.faultName;
           if (problem === undefined) return null;
-          const sentence = text(problem, name ?? path.replaceAll('.', ' '));
+          const sentence = text(problem, name, path);
           return (
             <li key={path}>
               {name === undefined ? (

@@ -1,9 +1,9 @@
-// Problems of a field: a broken rule of its schema, or the server's own sentence.
+// Problems of a field: a broken rule, with the server's sentence if it found it, or only the server's sentence.
 
 import { type FieldFault, listFieldFaults, type Rule } from '#contract/platform/validation/validation.ts';
 
 export type Problem =
-  | { readonly rule: Rule; readonly values?: Readonly<Record<string, string | number>> | undefined }
+  | { readonly rule: Rule; readonly values?: Readonly<Record<string, string | number>> | undefined; readonly text?: string }
   | { readonly text: string };
 
 /** By the path of the field. */
@@ -38,15 +38,17 @@ export interface SendFailure {
   readonly code: string;
   readonly message: string;
   readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly issues?: readonly unknown[];
 }
 
 export function isSendFailure(error: unknown): error is SendFailure {
   return error instanceof Error && 'statusCode' in error && 'errors' in error && 'code' in error;
 }
 
-/** Returns the server's sentences by field. */
-export function toProblems({ errors }: SendFailure): Problems {
+/** Returns the server's sentences by field, with the rules that were broken: the form says them with its own names of the fields. */
+export function toProblems({ code, errors, issues }: SendFailure): Problems {
+  const faults = (code === 'validation' ? issues?.[0] : null) as Readonly<Record<string, object>> | null | undefined;
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, sentences]) => (sentences[0] === undefined ? [] : [[field, { text: sentences[0] }]])),
+    Object.entries(errors).flatMap(([field, [text]]) => (text === undefined ? [] : [[field, { text, ...faults?.[field] }]])),
   );
 }

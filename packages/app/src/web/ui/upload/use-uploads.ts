@@ -17,6 +17,12 @@ export interface Sending {
 
 const AT_ONCE = 2;
 
+/** Returns why an upload failed. Of a wrong type, the field says which types it accepts: the server accepts more. */
+function toFault(error: unknown): Pick<Sending, 'refused' | 'message'> {
+  if (!(error instanceof Error)) return {};
+  return 'code' in error && error.code === 'fileTypeRefused' ? { refused: 'wrongKind' } : { message: error.message };
+}
+
 interface UploadsOptions {
   readonly transport: Transport;
   readonly accepted: Accepted;
@@ -57,7 +63,7 @@ export function useUploads({ transport, accepted, room, onStored, replaces = fal
       setSending((all) => all.filter((one) => one.key !== key));
       stored.current(done);
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { state: 'failed', ...(error instanceof Error ? { message: error.message } : {}) });
+      if (!controller.signal.aborted) change(key, { state: 'failed', ...toFault(error) });
     } finally {
       controllers.current.delete(key);
     }

@@ -12,7 +12,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
-import { isLive } from '#server/features/host-families/host-families.public.ts';
+import { isLive, isShownPhoto } from '#server/features/host-families/host-families.public.ts';
 
 /** Returns the parent's children among these IDs, without deleted ones; for an agent only those that they look after. */
 export function listChildren(db: Queryable, { parentId, agentId }: { parentId: number; agentId: number | null }, ids: readonly number[]) {
@@ -114,7 +114,8 @@ export async function listSimilarFamilies(
       name: hostFamilies.parentGuardianOneLastName,
       countyName: counties.name,
       image: sql<string | null>`(select ${inFull(hostFamilyPhotos.ref)} from ${hostFamilyPhotos}
-        where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)} order by ${inFull(hostFamilyPhotos.position)} limit 1)`,
+        where ${inFull(hostFamilyPhotos.hostFamilyId)} = ${inFull(hostFamilies.id)} and ${isShownPhoto}
+        order by ${inFull(hostFamilyPhotos.position)} limit 1)`,
     })
     .from(hostFamilies)
     .innerJoin(counties, eq(counties.id, hostFamilies.countyId))

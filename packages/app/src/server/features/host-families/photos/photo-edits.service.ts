@@ -21,6 +21,9 @@ async function createEdit(call: Call, source: string, edits: Input['body']): Pro
   return { ref: await storePicture(call.app, image), image };
 }
 
+/** What looked like a document stays hidden until the new picture was looked at. */
+const toAccess = ({ hints }: PhotoRow) => (hints?.includes('document') === true ? 'private' : 'public');
+
 /** Shows another file in place of a photo; returns the refs of its files that are needed from then on. */
 async function replacePhoto(
   tx: Transaction,
@@ -33,7 +36,8 @@ async function replacePhoto(
   }: { familyId: number; photo: PhotoRow; made: Awaited<ReturnType<typeof createEdit>>; edits: Input['body'] },
 ): Promise<string> {
   const [shown, originals] = [toPhotoSubject(familyId), toOriginalSubject(familyId)];
-  await insertPicture(tx, call.app, { ...made, ownerId: call.caller?.id ?? 0, subject: shown, access: 'public', name: NAME, alt: '' });
+  const access = toAccess(photo);
+  await insertPicture(tx, call.app, { ...made, ownerId: call.caller?.id ?? 0, subject: shown, access, name: NAME, alt: '' });
   if (photo.originalRef === null) await moveFile(tx, { ref: photo.ref, from: shown, to: originals, access: 'private' });
   const originalRef = photo.originalRef ?? photo.ref;
   await updatePhoto(tx, { familyId, ref: photo.ref, change: { ref: made.ref, originalRef, edits, hints: null } });
@@ -41,9 +45,10 @@ async function replacePhoto(
 }
 
 /** Shows the original of a photo again; returns its ref. */
-async function revertPhoto(tx: Transaction, familyId: number, { ref, originalRef }: PhotoRow): Promise<string> {
+async function revertPhoto(tx: Transaction, familyId: number, photo: PhotoRow): Promise<string> {
+  const { ref, originalRef } = photo;
   if (originalRef === null) return ref;
-  await moveFile(tx, { ref: originalRef, from: toOriginalSubject(familyId), to: toPhotoSubject(familyId), access: 'public' });
+  await moveFile(tx, { ref: originalRef, from: toOriginalSubject(familyId), to: toPhotoSubject(familyId), access: toAccess(photo) });
   await updatePhoto(tx, { familyId, ref, change: { ref: originalRef, originalRef: null, edits: null, hints: null } });
   return originalRef;
 }

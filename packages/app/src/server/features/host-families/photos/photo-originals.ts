@@ -1,9 +1,10 @@
-// Who can see a family's photos as they were uploaded, where they are shown turned or cropped: the family and staff who may change them.
+// Who can see photos of a family that others don't: as they were uploaded, where they are shown turned or cropped, and those that look like a
+// document. The family and staff who may change them.
 
 import type { AttachmentSubject } from '#server/platform/files/attachment-subject.ts';
-import { findFamilyAccount, ORIGINAL_SUBJECT } from './photos.queries.ts';
+import { findFamilyAccount, ORIGINAL_SUBJECT, PHOTO_SUBJECT } from './photos.queries.ts';
 
-export const photoOriginals: AttachmentSubject = {
+const photoOriginals: AttachmentSubject = {
   type: ORIGINAL_SUBJECT,
   isConfidential: true,
   async mayRead({ db, caller, granted }, subjectId) {
@@ -12,3 +13,5 @@ export const photoOriginals: AttachmentSubject = {
     return (await findFamilyAccount(db, Number(subjectId)))?.userId === caller.id;
   },
 };
+
+export const hiddenPhotos: readonly AttachmentSubject[] = [photoOriginals, { ...photoOriginals, type: PHOTO_SUBJECT }];

@@ -4,17 +4,21 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readUploadLimits } from '#contract/attachments/attachments.endpoints.ts';
-import { addPhotos, arrangePhotos, changePhoto, listPhotos, removePhoto } from '#contract/host-families/photos.endpoints.ts';
+import { previewFamily } from '#contract/host-families/family-details.endpoints.ts';
+import { addPhotos, arrangePhotos, changePhoto, listPhotos, removePhoto, restorePhoto } from '#contract/host-families/photos.endpoints.ts';
 import { PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
 import { readFamilyProfile, readHostFamilyInfo } from '#contract/host-families/profile.endpoints.ts';
 import { FEATURE_IMAGE_LIMIT } from '#contract/platform/constants.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
-import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { searchChanges } from '#server/db/schema/search.ts';
 import type { FailedBody, TestClient } from '#server/testing/client.ts';
 import { createAnimation, createForm, createPhoto } from '#server/testing/fixtures/files.ts';
 import { createFamilyPhoto } from '#server/testing/samples/host-families.ts';
 import { createFamily } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
+import { showPhoto } from './photo-hints.service.ts';
+import { updateHints } from './photos.queries.ts';
 
 let server: TestServer;
 let count = 0;
@@ -203,6 +207,37 @@ describe('a photo', () => {
     expect((await host.ask(readHostFamilyInfo, { params: { id } })).body.tinyFeaturedImage).toBe(refs[1]);
   });
 
+  test('that looks like a document is hidden from others, until the family keeps it anyway', async () => {
+    const refs = await addRows(4);
+    const [paper = '', second] = refs;
+    await server.app.db.update(hostFamilies).set({ vettingState: 'approved' });
+    await server.app.db.update(hostFamilyPhotos).set({ hints: null }).where(eq(hostFamilyPhotos.ref, paper));
+    await server.app.db.update(searchChanges).set({ subject: 'place' });
+    await server.app.db.transaction(async (tx) => {
+      await updateHints(tx, { ref: paper, hints: ['document'] });
+      await showPhoto(tx, { familyId: id, ref: paper, isShown: false });
+    });
+    const visitor = server.createVisitor();
+    const shown = async () => (await visitor.ask(readFamilyProfile, { params: { id } })).body.photos.map(({ ref }) => ref);
+    const statusFor = async (client: TestClient) => (await client.send('GET', `/api/attachments/image/${paper}`)).status;
+    expect(await shown()).toEqual(refs.slice(1));
+    expect((await host.ask(previewFamily, { params: { id }, query: {} })).body.photos[0]?.ref).toBe(second);
+    expect(
+      await Promise.all([visitor, host, await server.signInAs('Vetting admin'), await server.signInAs('Finance')].map(statusFor)),
+    ).toEqual([404, 200, 200, 404]);
+    const noted = await server.app.db.select().from(searchChanges).where(eq(searchChanges.subject, 'family'));
+    expect(noted.map(({ subjectId }) => subjectId)).toEqual([id]);
+    // Deleted by mistake and put back, it isn't public all at once.
+    const [deleted] = await listed();
+    await host.ask(removePhoto, { params: { id, ref: paper } });
+    const { width: _w, height: _h, placeholder: _p, ...body } = deleted ?? expect.fail();
+    expect((await host.ask(restorePhoto, { params: { id }, body })).status).toBe(200);
+    expect(await shown()).toEqual(refs.slice(1));
+    await host.ask(changePhoto, { params: { id, ref: paper }, body: { keepsAnyway: true } });
+    expect(await shown()).toEqual(refs);
+    expect(await statusFor(visitor)).toBe(200);
+  });
+
   test('is hidden from others once it is deleted; with two left the family is not live any more, until it is added again', async () => {
     await addRows(3);
     await server.app.db.update(hostFamilies).set({ vettingState: 'approved' });
@@ -215,6 +250,18 @@ describe('a photo', () => {
     expect((await host.ask(removePhoto, { params: { id, ref } })).status).toBe(404);
     const again = (await host.ask(addPhotos, { params: { id }, body: { refs: [ref] } })).body;
     expect([again.isLive, again.data.map((photo) => photo.ref).at(-1)]).toEqual([true, ref]);
+  });
+
+  test('without a placeholder gets one at night, and the search takes it over', async () => {
+    const ref = await upload();
+    await host.ask(addPhotos, { params: { id }, body: { refs: [ref] } });
+    await server.runJobs();
+    await server.app.db.update(attachments).set({ placeholder: '' }).where(eq(attachments.ref, ref));
+    await server.app.db.delete(searchChanges);
+    await server.runJobs({ scheduled: true });
+    expect((await listed())[0]?.placeholder).not.toBe('');
+    const noted = await server.app.db.select().from(searchChanges).where(eq(searchChanges.subjectId, id));
+    expect(noted.map(({ subject }) => subject)).toEqual(['family']);
   });
 
   test('is deleted for good a day later', async () => {

@@ -5,13 +5,15 @@ import type { PhotoEdits, PhotoHint, PhotoKind } from '#contract/host-families/p
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { hostFamilies, hostFamilyPhotos } from '#server/db/schema/host-families.ts';
+import { isShownPhoto } from './shown-photos.queries.ts';
 
 const { hostFamilyId, ref, position, kind, caption, isFeature, originalRef, edits, hints } = hostFamilyPhotos;
 
+export const PHOTO_SUBJECT = 'hostFamily';
 export const ORIGINAL_SUBJECT = 'hostFamilyOriginal';
 
 /** Returns the subject that owns the files of a family's photos. */
-export const toPhotoSubject = (familyId: number) => ({ type: 'hostFamily', id: String(familyId) });
+export const toPhotoSubject = (familyId: number) => ({ type: PHOTO_SUBJECT, id: String(familyId) });
 
 /** Returns the subject of photos as they were uploaded, if they are shown differently. */
 export const toOriginalSubject = (familyId: number) => ({ type: ORIGINAL_SUBJECT, id: String(familyId) });
@@ -30,14 +32,14 @@ export async function lockPhotosOf(tx: Transaction, id: number): Promise<void> {
 /** The hints without that of faces, which were looked for once. */
 const knownHints = sql<PhotoHint[] | null>`${hints} - 'face'`.mapWith(hints);
 
-/** Returns the photos of a family in their order. */
-export function listPhotoRows(db: Queryable, familyId: number) {
+/** Returns the photos of a family in their order; only those that others see if `shown` is set. */
+export function listPhotoRows(db: Queryable, familyId: number, { shown = false } = {}) {
   const { width, height, placeholder } = attachments;
   return db
     .select({ ref, position, kind, caption, isFeature, width, height, placeholder, originalRef, edits, hints: knownHints })
     .from(hostFamilyPhotos)
     .innerJoin(attachments, eq(attachments.ref, ref))
-    .where(eq(hostFamilyId, familyId))
+    .where(and(eq(hostFamilyId, familyId), shown ? isShownPhoto : undefined))
     .orderBy(asc(position), asc(ref));
 }
 
@@ -87,7 +89,7 @@ export async function deletePhotoRow(tx: Transaction, { familyId, ref: one }: { 
 export function listPhotosWithoutHints(db: Queryable, { familyId, limit }: { familyId?: number | undefined; limit: number }) {
   const { width, height } = attachments;
   return db
-    .select({ ref, width, height })
+    .select({ ref, familyId: hostFamilyId, width, height })
     .from(hostFamilyPhotos)
     .innerJoin(attachments, eq(attachments.ref, ref))
     .where(and(isNull(hints), familyId === undefined ? undefined : eq(hostFamilyId, familyId)))
@@ -95,10 +97,12 @@ export function listPhotosWithoutHints(db: Queryable, { familyId, limit }: { fam
     .limit(limit);
 }
 
-/** Keeps the hints of a photo, unless somebody has dismissed them meanwhile. */
-export async function updateHints(db: Queryable, { ref: one, hints: found }: { ref: string; hints: PhotoHint[] }): Promise<void> {
-  await db
+/** Keeps the hints of a photo, unless somebody has dismissed them meanwhile; returns whether it did. */
+export async function updateHints(db: Queryable, { ref: one, hints: found }: { ref: string; hints: PhotoHint[] }): Promise<boolean> {
+  const kept = await db
     .update(hostFamilyPhotos)
     .set({ hints: found })
-    .where(and(eq(ref, one), isNull(hints)));
+    .where(and(eq(ref, one), isNull(hints)))
+    .returning({ ref });
+  return kept.length > 0;
 }

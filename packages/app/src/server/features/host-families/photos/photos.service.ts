@@ -19,7 +19,7 @@ import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from '../live/pause-family.service.ts';
 import { assertReachable, changePhotos, getPhoto, getPhotos } from './photo-changes.service.ts';
-import { lookAtPhotos } from './photo-hints.service.ts';
+import { lookAtPhotos, showPhoto } from './photo-hints.service.ts';
 import {
   deletePhotoRow,
   insertPhotoRows,
@@ -127,6 +127,7 @@ export async function changeOnePhoto(call: Call, { params: { id, ref }, body }: 
       }
       const { keepsAnyway, ...change } = body;
       await updatePhoto(tx, { familyId: id, ref, change: keepsAnyway === true ? { ...change, hints: [] } : change });
+      if (keepsAnyway === true) await showPhoto(tx, { familyId: id, ref, isShown: true });
       return change;
     },
   });
@@ -149,9 +150,10 @@ export async function deletePhoto(call: Call, { params: { id, ref } }: Input<'re
 }
 
 /** Attaches the files of a deleted photo, its original still hidden from others. */
-async function reattachPhoto(tx: Transaction, call: Call, familyId: number, { ref, originalRef }: Input<'restorePhoto'>['body']) {
+async function reattachPhoto(tx: Transaction, call: Call, familyId: number, { ref, originalRef, hints }: Input<'restorePhoto'>['body']) {
   await getUnusedUpload(tx, call, { ref, field: 'ref' });
-  await attachFiles(tx, call, { refs: [ref], subject: toPhotoSubject(familyId), access: 'public', field: 'ref' });
+  const access = hints?.includes('document') === true ? 'private' : 'public';
+  await attachFiles(tx, call, { refs: [ref], subject: toPhotoSubject(familyId), access, field: 'ref' });
   if (originalRef === null) return;
   await getUnusedUpload(tx, call, { ref: originalRef, field: 'originalRef' });
   const subject = toOriginalSubject(familyId);
@@ -168,8 +170,8 @@ export async function restoreDeletedPhoto(call: Call, { params: { id }, body }: 
       const { ref, position, isFeature, ...rest } = body;
       const hasRoom = photos.filter((photo) => photo.isFeature).length < FEATURE_IMAGE_LIMIT;
       await insertPhotoRows(tx, { familyId: id, refs: [ref], from: photos.length });
-      // Its hints are dismissed: whoever puts it back has seen them.
-      await updatePhoto(tx, { familyId: id, ref, change: { ...rest, isFeature: isFeature && hasRoom, hints: [] } });
+      await updatePhoto(tx, { familyId: id, ref, change: { ...rest, isFeature: isFeature && hasRoom } });
+      if (rest.hints === null) await lookAtPhotos(tx, call.app, id);
       const refs = photos.map((photo) => photo.ref).toSpliced(position, 0, ref);
       await updateOrder(tx, { familyId: id, refs });
       return { photos: refs.length };

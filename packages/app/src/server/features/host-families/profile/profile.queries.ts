@@ -11,7 +11,7 @@ import { trips } from '#server/db/schema/trips.ts';
 import { whereNightsOverlap } from '#server/features/inventory/inventory.public.ts';
 import { listPhotoRows } from '../photos/photos.queries.ts';
 
-/** Returns a family with its children, photos, tags and rooms; null if there is none. */
+/** Returns a family with its children, the photos that others see, tags and rooms; null if there is none. */
 export async function findFamily(db: Queryable, id: number) {
   const [family] = await db.select().from(hostFamilies).where(eq(hostFamilies.id, id));
   if (family === undefined) return null;
@@ -20,7 +20,7 @@ export async function findFamily(db: Queryable, id: number) {
     .from(hostChildren)
     .where(eq(hostChildren.hostFamilyId, id))
     .orderBy(asc(hostChildren.dob));
-  const photos = await listPhotoRows(db, id);
+  const photos = await listPhotoRows(db, id, { shown: true });
   const marks = await db
     .select({ id: tags.id, kind: tags.kind })
     .from(hostFamilyTags)

@@ -71,6 +71,14 @@ async function ownPrice(templateId: number) {
   return (await room.app.db.select().from(pricings).where(own))[0];
 }
 
+/** Returns what the sample week of a price costs parents by the book in force. */
+async function quoteWeek({ templateId, sample }: Awaited<ReturnType<typeof firstRate>>): Promise<string> {
+  const [template] = await room.app.db.select().from(pricingTemplates).where(eq(pricingTemplates.id, templateId));
+  const { fromDate = '', toDate = '' } = sample ?? {};
+  const body = { hostFamilyId: OWN, fromDate, toDate, serviceTypeIds: [template?.serviceTypeId ?? 0] };
+  return (JSON.parse((await admin.ask(makeQuote, { body })).text) as { total: string }).total;
+}
+
 async function publish() {
   const hash = (await admin.ask(readDraft, {})).body.hash ?? '';
   return admin.ask(publishPriceBook, { body: { reason: 'Asking prices', hash } });
@@ -93,6 +101,24 @@ test('a family reads its prices with a sample week that is the engine’s quote'
   expect(rate?.sample).toMatchObject({ customer: quote.total, host: quote.totalHF, currency: BOOK.currency });
 });
 
+test('prices that every installation has are named in the reader’s language', async () => {
+  const [template] = await room.app.db
+    .select()
+    .from(pricingTemplates)
+    .where(eq(pricingTemplates.id, (await firstRate()).templateId));
+  const named = eq(pricingTemplates.id, template?.id ?? 0);
+  await room.app.db.update(pricingTemplates).set({ name: 'Hosting per night' }).where(named);
+  try {
+    const { text } = await host.send('GET', `/api/host_families/${OWN}/rates`, { headers: { 'accept-language': 'de' } });
+    expect(text.slice(0, 300)).toContain('Unterkunft, pro Nacht');
+  } finally {
+    await room.app.db
+      .update(pricingTemplates)
+      .set({ name: template?.name ?? '' })
+      .where(named);
+  }
+});
+
 test('a sample follows the amount, and stores nothing', async () => {
   const rate = await firstRate();
   const { body } = await host.ask(sampleRate, { params, body: { templateId: rate.templateId, amount: '999.5' } });
@@ -102,7 +128,9 @@ test('a sample follows the amount, and stores nothing', async () => {
 });
 
 test('an accepted price is the family’s own in the draft, and counts from the next publication', async () => {
-  const { templateId, draftAmount, amount } = await firstRate();
+  const before = await firstRate();
+  const { templateId, draftAmount, amount } = before;
+  const paidBefore = await quoteWeek(before);
   const asked = (await propose('77.5', templateId)).body.rates.find((rate) => rate.templateId === templateId);
   expect(asked?.proposal).toMatchObject({ state: 'open', amount: '77.50', beforeAmount: draftAmount, note: 'Food costs more.' });
   const [open] = await listOpen();
@@ -111,9 +139,13 @@ test('an accepted price is the family’s own in the draft, and counts from the 
   expect(await ownPrice(templateId)).toMatchObject({ amount: '77.5' });
   const after = await firstRate();
   expect(after).toMatchObject({ amount, draftAmount: '77.50', origin: 'Host_family', proposal: { state: 'accepted' } });
+  expect(await quoteWeek(after)).toBe(paidBefore);
   room.time.now = new Date(room.time.now.getTime() + 2000);
   expect((await publish()).status).toBe(200);
   expect((await firstRate()).amount).toBe('77.50');
+  // Parents pay then what the family was shown when it asked.
+  const paid = await quoteWeek(after);
+  expect([paid === paidBefore, paid]).toEqual([false, after.sample?.customer]);
   const told = (await host.ask(listNotifications, { query: {} })).body.data.filter(({ kind }) => kind === 'rateDecided');
   expect(told.map(({ data }) => data)).toMatchObject([{ accepted: true, reason: '' }]);
   const news = (await admin.ask(listNotifications, { query: {} })).body.data.filter(({ kind }) => kind === 'rateProposed');

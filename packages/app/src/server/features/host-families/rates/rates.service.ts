@@ -7,6 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { getAmountMath, isCurrency, parseAmount } from '#server/features/finance/finance.public.ts';
 import { notify } from '#server/features/notifications/notifications.public.ts';
 import {
+  createNameTranslator,
   type FamilyDraft,
   getCurrentBook,
   listBookPrices,
@@ -58,6 +59,7 @@ async function getRates(call: Call, id: number): Output<'listRates'> {
   const proposals = await listProposals(call.db, id);
   const inForce = await listAmountsInForce(call, id);
   const currency = draft.rows.business?.currency ?? '';
+  const translate = createNameTranslator(call.locale);
   const full = (amount: string) => toShownAmount(amount, currency);
   const rates = listFamilyPrices(draft).map(({ amount: draftAmount, ...price }): FamilyRate => {
     const { templateId } = price;
@@ -65,6 +67,7 @@ async function getRates(call: Call, id: number): Output<'listRates'> {
     const proposal = proposals.get(templateId);
     return {
       ...price,
+      templateName: translate(price.templateName),
       amount: amount === undefined ? null : full(amount),
       draftAmount: full(draftAmount),
       sample: toSample(call, draft, { templateId, amount: draftAmount }),

@@ -11,7 +11,7 @@ import { userBlocks } from '#server/db/schema/messaging.ts';
 import { studentPhotos, students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
-import { isLive } from '#server/features/host-families/host-families.public.ts';
+import { isLive, isShownPhoto } from '#server/features/host-families/host-families.public.ts';
 import { isForRoles, type MessageRow } from '../messages/messages.queries.ts';
 
 const rolesOf = sql<Role[]>`coalesce((select json_agg(${inFull(userRoles.role)}) from ${userRoles}
@@ -88,7 +88,7 @@ export async function findStudentsOfTrips(db: Queryable, ids: readonly (number |
 /** Returns families by id, as everybody in their conversations may know them. */
 export async function findFamilies(db: Queryable, ids: readonly (number | null | undefined)[]) {
   const photoRef = sql<string | null>`(select ${hostFamilyPhotos.ref} from ${hostFamilyPhotos}
-    where ${hostFamilyPhotos.hostFamilyId} = ${hostFamilies.id} order by ${hostFamilyPhotos.position} limit 1)`;
+    where ${hostFamilyPhotos.hostFamilyId} = ${hostFamilies.id} and ${isShownPhoto} order by ${hostFamilyPhotos.position} limit 1)`;
   const rows = await db
     .select({
       id: hostFamilies.id,

@@ -72,7 +72,7 @@ test('a wrong value is refused at its field', async () => {
   expect(await at({ country_id: 1, currency_id: 999 })).toEqual([422, 'countryId', 'currencyId']);
   expect(await at({ vat_rate: '23' })).toEqual([422, 'vatRate']);
   const { body } = await admin.post(PATH, { ...fields(), name: 'Wrong', invoice_prefix: 'W', vat_rate: '1.01' });
-  expect(body.errors).toEqual({ vatRate: ['The vat rate must be from 0% to 100%'] });
+  expect(body.errors).toEqual({ vatRate: ['“vat rate” must be from 0% to 100%'] });
   expect(await at({ invoice_prefix: 'A-1' })).toEqual([422, 'invoicePrefix']);
   expect(await at({ name: 'Test Stays' })).toEqual([422, 'name']);
   expect(await at({ invoice_prefix: 'INV' })).toEqual([422, 'invoicePrefix']);

@@ -134,7 +134,7 @@ describe('a trip period', () => {
 
   test('ends no earlier than it begins, also when one end alone is changed', async () => {
     const turned = await admin.post(PERIODS, { name: 'Turned', from_date: '2027-06-20', to_date: '2027-06-19' });
-    expect([turned.status, turned.body.errors]).toEqual([422, { toDate: ['The to date must not be before 2027-06-20'] }]);
+    expect([turned.status, turned.body.errors]).toEqual([422, { toDate: ['“to date” must not be before 2027-06-20'] }]);
     const { body } = await admin.post(PERIODS, { name: 'A day', from_date: '2027-06-20', to_date: '2027-06-20' });
     expect((await admin.patch(PERIODS, { id: body.id, from_date: '2027-06-21' })).status).toBe(422);
     expect((await admin.patch(PERIODS, { id: body.id, from_date: '2027-06-21', to_date: '2027-06-22' })).status).toBe(200);

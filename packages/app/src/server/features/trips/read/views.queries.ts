@@ -11,6 +11,7 @@ import { studentParents, studentPhotos, students } from '#server/db/schema/peopl
 import { counties } from '#server/db/schema/places.ts';
 import { activities, businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripHistory } from '#server/db/schema/trips.ts';
+import { isShownPhoto } from '#server/features/host-families/host-families.public.ts';
 
 const nameOf = sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`;
 const byName = sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`;
@@ -29,7 +30,7 @@ export async function findPeople(db: Queryable, ids: readonly (number | null)[])
 export async function findFamilies(db: Queryable, ids: readonly (number | null)[]) {
   const known = [...new Set(ids.filter((one) => one !== null))];
   const photoRef = sql<string | null>`(select ${hostFamilyPhotos.ref} from ${hostFamilyPhotos}
-    where ${hostFamilyPhotos.hostFamilyId} = ${hostFamilies.id} order by ${hostFamilyPhotos.position} limit 1)`;
+    where ${hostFamilyPhotos.hostFamilyId} = ${hostFamilies.id} and ${isShownPhoto} order by ${hostFamilyPhotos.position} limit 1)`;
   const rows = await db
     .select({
       id: hostFamilies.id,

@@ -40,11 +40,10 @@ export function BlockDialog({ calendar, range, steps, onClose }: BlockDialogProp
   const form = useForm({
     shape,
     initial: { fromDate: range?.from ?? '', toDate: range?.to ?? '', note: '', every: ONCE, until: '' },
-    guarded: false,
     send: (typed) => steps.block(toBody(typed)),
     async done(blocked) {
       onClose();
-      await steps.tellBlocked(days, blocked);
+      await steps.tellBlocked({ ...days, every: every === ONCE ? null : (every ?? null) }, blocked);
     },
   });
   const { fromDate = '', toDate = '', every } = form.values;

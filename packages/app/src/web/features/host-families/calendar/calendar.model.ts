@@ -67,3 +67,13 @@ export function listTakenNights({ nights, entries, guestsNumber }: FamilyCalenda
     .filter((night) => findWithin(entries, night).blocks.length === 0)
     .map(({ fromDate, toDate, freeBeds }) => ({ fromDate, toDate, taken: guestsNumber - freeBeds }));
 }
+
+const NEXT_STAYS = 5;
+
+/** Returns the stays that haven't ended, the next ones first. */
+export function listNextStays(entries: readonly FamilyCalendarEntry[], today: string): readonly FamilyCalendarEntry[] {
+  return entries
+    .filter(({ kind, toDate }) => kind !== 'own' && toDate >= today)
+    .toSorted((a, b) => a.fromDate.localeCompare(b.fromDate) || a.id - b.id)
+    .slice(0, NEXT_STAYS);
+}

@@ -43,7 +43,6 @@ export function EditBlockDialog({ entry, steps, onClose }: EditProps) {
   const form = useForm({
     shape,
     initial: { fromDate, toDate, note: note ?? '', whole: 'this' as TimesMeant },
-    guarded: false,
     send: ({ whole, ...days }) => steps.change(id, { ...days, version, whole: whole === 'this' ? 'this' : 'following' }),
     async done() {
       onClose();

@@ -102,6 +102,16 @@ describe('days are blocked', () => {
     await submit();
     const expected = { from_date: day(2), to_date: day(4), note: 'Festival', repeat: { every: 'year', until: null } };
     await vi.waitFor(() => expect(sent(`POST ${CALENDAR}`)).toMatchObject(expected));
+    await vi.waitFor(() => expect(listToasts().at(-1)?.text).toMatch(/^Blocked every year: /));
+  });
+
+  test('not without a question if the dialog is left with changes', async () => {
+    await openNextMonth();
+    await userEvent.dragAndDrop(cell(4), cell(2));
+    await page.getByRole('textbox', { name: 'Note' }).fill('Festival');
+    await userEvent.keyboard('{Escape}');
+    await inDialog('Stay').click();
+    await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Festival');
   });
 
   test('after a question where requests wait for an answer', async () => {
@@ -130,6 +140,24 @@ describe('days are blocked', () => {
 const expectToBeAsked = (key: string) => vi.waitFor(() => expect(answersOf(key)).toBe(true));
 /** Whether the server was asked: requests without a body are recorded with null. */
 const answersOf = (key: string) => sent(key) === null;
+
+test('the month stands in the address, and the way back leads to the one before', async () => {
+  const history = await open(<FamilyCalendar id={7} tripPath={null} />);
+  await button('Next month').click();
+  await expect.element(button('Painters').first()).toBeVisible();
+  expect(history.search()).toBe(`?month=${FIRST.slice(0, 7)}`);
+  history.back();
+  await expect.element(button('Painters')).not.toBeInTheDocument();
+  await button('Next month').click();
+  await expect.element(button('Painters').first()).toBeVisible();
+  expect(history.length()).toBe(2);
+});
+
+test('the next stays stand beside it, with the way to their trip', async () => {
+  await open(<FamilyCalendar id={7} tripPath={(id) => `/host-family/trips/${id}`} />);
+  const link = page.getByRole('region', { name: 'Next stays' }).getByRole('link', { name: 'Chloé' });
+  await expect.element(link).toHaveAttribute('href', '/host-family/trips/12');
+});
 
 describe('rules for stays', () => {
   const section = page.getByRole('region', { name: 'Rules for stays' });

@@ -1,6 +1,6 @@
 // The calendar of a family: its stays, offers and blocked days by month or as a list; days are blocked by choosing them.
 
-import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, List, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { readCalendar } from '#contract/host-families/calendar.endpoints.ts';
@@ -19,16 +19,17 @@ import { useToday } from '#web/ui/text/zones.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { listTakenNights, type Shown, toLoadedDays, toShownEntries } from './calendar.model.ts';
 import { EditBlockDialog, EntryFacts } from './entry-dialog.tsx';
+import classes from './family-calendar.module.css';
+import { NextStays } from './next-stays.tsx';
 import { OtherCalendars } from './other-calendars.tsx';
 import { StayRulesSection } from './stay-rules-section.tsx';
 import { useCalendarSteps } from './use-calendar-steps.ts';
+import { useMonth } from './use-month.ts';
 
 interface FamilyCalendarProps {
   readonly id: number;
   /** The page of a trip; null if the reader can't open trips. */
   readonly tripPath: ((tripId: number) => string) | null;
-  /** The day at which it opens; today without one. */
-  readonly opensOn?: string | null;
 }
 
 const PHONE = '(max-width: 575px)';
@@ -52,7 +53,7 @@ function TakenBeds({ calendar, month }: { readonly calendar: FamilyCalendarAnswe
   const taken = listTakenNights(calendar, month);
   return (
     <section aria-label={words('title')}>
-      <Title order={3} size="h5">
+      <Title order={2} size="h4">
         {words('title')}
       </Title>
       {taken.length === 0 ? (
@@ -119,11 +120,12 @@ function toChangedBlock(open: Open | null, { canWrite }: FamilyCalendarAnswer) {
 
 type Open = { readonly what: 'block'; readonly range: DayRange | null } | { readonly what: 'entry'; readonly shown: Shown };
 
-export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarProps) {
+/** Opens on the month of the address, or of today. */
+export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
   const words = useTranslations('familyCalendar');
   const today = useToday();
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const [month, setMonth] = useState(() => getMonth(opensOn ?? today));
+  const { month, opening, show } = useMonth(today);
   const [open, setOpen] = useState<Open | null>(null);
   const layers = useLayers();
   const steps = useCalendarSteps(id);
@@ -143,7 +145,7 @@ export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarP
   };
   const block = toChangedBlock(open, calendar);
   return (
-    <Stack>
+    <div className={classes['page']}>
       {failure !== null && <Fault message={failure.message} onRetry={reload} />}
       {canWrite && (
         <Group>
@@ -153,26 +155,32 @@ export function FamilyCalendar({ id, tripPath, opensOn = null }: FamilyCalendarP
           </Text>
         </Group>
       )}
-      <Calendar
-        label={words('label')}
-        entries={entries}
-        layers={layers}
-        {...(opensOn === null ? {} : { opensOn })}
-        max={addDays(today, 365 * YEARS_AHEAD)}
-        opensAs={isPhone ? 'list' : 'month'}
-        onMonth={setMonth}
-        listsMonth
-        onOpen={(entry) => openEntry(entry.id)}
-        {...(canWrite ? { drags: true, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
-      />
-      <Conflicts conflicts={calendar.conflicts} month={month} />
-      <SkippedTimes skipped={calendar.skipped} month={month} />
-      <TakenBeds calendar={calendar} month={month} />
-      <StayRulesSection id={id} calendar={calendar} />
+      <div className={classes['columns']}>
+        <Calendar
+          key={opening}
+          label={words('label')}
+          entries={entries}
+          layers={layers}
+          opensOn={month === getMonth(today) ? today : month}
+          max={addDays(today, 365 * YEARS_AHEAD)}
+          opensAs={isPhone ? 'list' : 'month'}
+          onMonth={show}
+          listsMonth
+          onOpen={(entry) => openEntry(entry.id)}
+          {...(canWrite ? { drags: true, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
+        />
+        <div className={classes['aside']}>
+          <Conflicts conflicts={calendar.conflicts} month={month} />
+          <SkippedTimes skipped={calendar.skipped} month={month} />
+          <TakenBeds calendar={calendar} month={month} />
+          <NextStays calendar={calendar} tripPath={tripPath} />
+          <StayRulesSection id={id} calendar={calendar} />
+        </div>
+      </div>
       {canWrite && <OtherCalendars id={id} />}
       {open?.what === 'block' && <BlockDialog calendar={calendar} range={open.range} steps={steps} onClose={close} />}
       {block !== null && <EditBlockDialog key={block.id} entry={block} steps={steps} onClose={close} />}
       {open?.what === 'entry' && block === null && <EntryFacts shown={open.shown} tripPath={tripPath} onClose={close} />}
-    </Stack>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { CalendarFeed } from '#contract/host-families/calendar-feeds.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
-import { button, inDialog, partsOf } from '#web/testing/parts.tsx';
+import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 import { OtherCalendars } from './other-calendars.tsx';
 
@@ -83,6 +83,8 @@ describe('a connected calendar', () => {
     await page.getByRole('textbox', { name: /^Calendar link/ }).fill('webcal://www.airbnb.test/a.ics');
     await inDialog('Connect calendar').click();
     await expect.element(page.getByText('Reading the calendar…')).toBeVisible();
+    feeds = feeds.map((one) => ({ ...one, state: 'read', daysTaken: 5, error: null }));
+    await expectTold('Airbnb was read: 5 days taken');
     expect(sent(`POST ${FEEDS}`)).toEqual({ name: 'Airbnb', url: 'webcal://www.airbnb.test/a.ics' });
   });
 

@@ -1,6 +1,6 @@
 // The rules of a family for stays: how many nights, and how many days of notice; changed by the family and by staff.
 
-import { SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import * as z from 'zod';
 import { readCalendar, saveCalendarRules } from '#contract/host-families/calendar.endpoints.ts';
 import { calendarRulesBody, type FamilyCalendarAnswer } from '#contract/host-families/calendar.shapes.ts';
@@ -19,6 +19,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { asNumberText } from '../edit/field-values.ts';
 import { toLoadedDays } from './calendar.model.ts';
+import classes from './family-calendar.module.css';
 
 /** A maximum of nights as it is typed; null without one. */
 const typedMaximum = z
@@ -46,7 +47,7 @@ function RulesForm({ id, rules }: { readonly id: number; readonly rules: StayRul
   });
   return (
     <Form form={form} label={words('title')} success={words('saved')}>
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="sm">
+      <div className={classes['rules']}>
         <NumberField of={form.field('minNights')} label={words('minNights')} min={1} max={MAX_RULE_DAYS} />
         <TextField
           of={asNumberText(form.field('maxNights') as Parameters<typeof asNumberText>[0])}
@@ -61,7 +62,7 @@ function RulesForm({ id, rules }: { readonly id: number; readonly rules: StayRul
           min={0}
           max={MAX_RULE_DAYS}
         />
-      </SimpleGrid>
+      </div>
       <div>
         <SubmitButton form={form}>{words('save')}</SubmitButton>
       </div>

@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import { blockDates, changeBlock, freeDates, freeRange, readCalendar } from '#contract/host-families/calendar.endpoints.ts';
 import type { BlockBody, blockedAnswer, freedAnswer, TimesMeant, waitingOffer } from '#contract/host-families/calendar.shapes.ts';
+import type { SeriesEvery } from '#contract/host-families/series.ts';
 import type { RequestOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
@@ -92,10 +93,14 @@ export function useCalendarSteps(id: number) {
     /** @throws ApiFailure, for the form */
     change: (blockId: number, body: Change) =>
       withConfirmation((confirmOffers) => call(changeBlock, { params: { id, blockId }, body: { ...body, confirmOffers } })),
-    async tellBlocked(days: Pick<BlockBody, 'fromDate' | 'toDate'>, { id: blockId, seriesId, skipped }: Blocked): Promise<void> {
+    async tellBlocked(
+      { every, ...days }: Pick<BlockBody, 'fromDate' | 'toDate'> & { readonly every: SeriesEvery | null },
+      { id: blockId, seriesId, skipped }: Blocked,
+    ): Promise<void> {
       await reload();
       const dates = rangeText(days);
-      const text = skipped.length === 0 ? words('blocked', { dates }) : words('blockedSome', { dates, count: skipped.length });
+      const all = every === null ? words('blocked', { dates }) : words(`blockedEvery.${every}`, { dates });
+      const text = skipped.length === 0 ? all : words('blockedSome', { dates, count: skipped.length });
       const query = { whole: seriesId === null ? ('this' as const) : ('all' as const) };
       offerUndo(text, () => call(freeDates, { params: { id, blockId }, query }));
     },

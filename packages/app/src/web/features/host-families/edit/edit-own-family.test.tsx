@@ -176,9 +176,10 @@ test('the address of the page leads to a field', async () => {
   await expect.element(box('Minutes to school')).toHaveFocus();
 });
 
-test('the agreed amount is fixed once the family is approved', async () => {
+test('once the family is approved, its prices stand on its profile alone', async () => {
   await open(<EditOwnFamily />);
-  await expect.element(page.getByRole('textbox', { name: /^Amount per night/ })).toBeDisabled();
+  await expect.element(page.getByRole('link', { name: 'View your prices' })).toHaveAttribute('href', '/host-family/profile?field=rates');
+  expect(page.getByRole('textbox', { name: /^Amount per night/ }).elements()).toEqual([]);
 });
 
 test('fields that are left unchanged are not sent', async () => {

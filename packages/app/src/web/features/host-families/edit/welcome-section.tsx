@@ -1,7 +1,10 @@
 // Whom a host family welcomes: kinds of stay, ages, genders, and the amount for a night of immersion.
 
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'wouter';
 import { GENDERS, HOSTING_TYPES } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_AGES } from '#contract/platform/constants.ts';
+import { paths } from '#web/paths.ts';
 import { CheckboxListField } from '#web/ui/form/fields/choice-fields.tsx';
 import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
@@ -12,12 +15,15 @@ import { SavedFields } from './saved-fields.tsx';
 import { Pair, Section, type SectionProps } from './section.tsx';
 import { useCountryCode } from './use-places.ts';
 
-export function WelcomeSection({ editor, fixed = [] }: SectionProps) {
+interface WelcomeSectionProps extends SectionProps {
+  readonly isForStaff?: boolean;
+}
+
+export function WelcomeSection({ editor, fixed = [], isForStaff = false }: WelcomeSectionProps) {
   const words = useTranslations('familyEdit.welcome');
   const hosting = useTranslations('hostRegistration.hosting');
   const edit = useTranslations('familyEdit');
   const country = useCountryCode(editor.values.countryId);
-  const isRateFixed = fixed.includes('immersionRate');
   const types = HOSTING_TYPES.map(({ id, code }) => ({
     value: String(id),
     label: hosting(code),
@@ -42,16 +48,24 @@ export function WelcomeSection({ editor, fixed = [] }: SectionProps) {
           choices={GENDERS.map((gender) => ({ value: gender, label: edit(`students.${gender}`) }))}
         />
       </SavedFields>
-      <SavedFields editor={editor} fields={['immersionRate']}>
-        <MoneyField
-          of={editor.field('immersionRate')}
-          label={words('rate')}
-          description={words(isRateFixed ? 'rateFixed' : 'rateHint')}
-          currency={findHostingCurrency(country)}
-          disabled={isRateFixed}
-          required={!isRateFixed}
-        />
-      </SavedFields>
+      {fixed.includes('immersionRate') ? (
+        <Text>
+          {words('rateFixed')}{' '}
+          <Anchor component={Link} to={`${paths.hostProfile()}?field=rates`}>
+            {words('viewPrices')}
+          </Anchor>
+        </Text>
+      ) : (
+        <SavedFields editor={editor} fields={['immersionRate']}>
+          <MoneyField
+            of={editor.field('immersionRate')}
+            label={words('rate')}
+            description={words(isForStaff ? 'rateForStaff' : 'rateHint')}
+            currency={findHostingCurrency(country)}
+            required
+          />
+        </SavedFields>
+      )}
     </Section>
   );
 }

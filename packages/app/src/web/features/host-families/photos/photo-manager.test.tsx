@@ -115,6 +115,7 @@ describe('new photos', () => {
   test('are added one after the other, and one that fails says why while the others go on', async () => {
     vi.spyOn(uploads, 'upload').mockImplementation(async ({ name, size }) => {
       if (name === 'broken.png') throw new Error('We can’t read this image.');
+      if (name === 'odd') throw Object.assign(new Error('Use one of these: jpg, pdf, mp4.'), { code: 'fileTypeRefused' });
       return { randomRef: `new-${name}`, name, size, kind: 'image', alt: '' };
     });
     await show();
@@ -123,11 +124,13 @@ describe('new photos', () => {
       file('a.png'),
       file('broken.png'),
       file('b.png'),
+      file('odd', 10, ''),
       file('huge.png', 10 * 1024 * 1024 + 1),
       file('notes.txt', 9, 'text/plain'),
     );
     await expect.poll(names).toHaveLength(6);
     await expect.element(page.getByText('We couldn’t upload broken.png. We can’t read this image.')).toBeVisible();
+    await expect.element(page.getByText(/You can’t upload this type of file: odd\..*: jpg, png, webp, gif, heic, avif\./)).toBeVisible();
     await expect.element(page.getByText('huge.png is too large. The limit is 10 MB.')).toBeVisible();
     await expect.element(page.getByText(/You can’t upload this type of file: notes\.txt/)).toBeVisible();
     const added = asked.filter(({ key }) => key === `POST ${PHOTOS}`).map(({ body }) => (body as { refs: string[] }).refs);

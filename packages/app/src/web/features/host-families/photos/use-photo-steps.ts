@@ -27,8 +27,8 @@ const TELLING: readonly EndpointDefinition[] = [readOwnDashboard, readOwnFamily,
 
 type Change = NonNullable<RequestOf<typeof changePhoto>['body']>;
 
-const toDeleted = ({ ref, position, kind, caption, isFeature, originalRef, edits }: OwnPhoto) => ({
-  ...{ ref, position, kind, caption, isFeature, originalRef, edits },
+const toDeleted = ({ ref, position, kind, caption, isFeature, originalRef, edits, hints }: OwnPhoto) => ({
+  ...{ ref, position, kind, caption, isFeature, originalRef, edits, hints },
 });
 
 export function usePhotoSteps(id: number) {

@@ -68,6 +68,7 @@ test('the week follows the amount while it is typed, and the request is sent', a
   await openRates();
   await button('Ask for another price: Full board').click();
   const amount = page.getByRole('textbox', { name: 'Your price' });
+  await expect.element(amount).toHaveFocus();
   await amount.fill('50');
   await expect.element(page.getByRole('dialog').getByText('you receive €315.00', { exact: false })).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
@@ -77,6 +78,26 @@ test('the week follows the amount while it is typed, and the request is sent', a
   expect(sent(PROPOSE)).toEqual({ template_id: 3, amount: '50', note: 'Food costs more.' });
   await expect.element(page.getByText('You’ve asked for €50.00. Our team is deciding.')).toBeVisible();
   await expect.element(button('Ask for another price: Full board')).not.toBeInTheDocument();
+});
+
+test('a price far from the current one is asked about once, and isn’t sent before', async () => {
+  await openRates();
+  await button('Ask for another price: Full board').click();
+  const amount = page.getByRole('textbox', { name: 'Your price' });
+  await amount.fill('45000');
+  await inDialog('Send request').click();
+  const question = page.getByRole('dialog', { name: 'Ask for €45,000.00?' });
+  await expect.element(question).toMatchTextContent(/more than 3 times the current price of €45\.00/);
+  await question.getByRole('button', { name: 'Edit price' }).click();
+  await expect.element(amount).toHaveAccessibleDescription(/Check this price/);
+  await expect.element(amount).toHaveFocus();
+  expect(sent(PROPOSE)).toBeUndefined();
+  answers[PROPOSE] = () => refuseWith(409, 'rateAlreadyProposed', 'You’ve already asked for another price here.');
+  await inDialog('Send request').click();
+  await question.getByRole('button', { name: 'Ask for this price' }).click();
+  await expect.element(page.getByText('You’ve already asked for another price here.')).toBeVisible();
+  await inDialog('Send request').click();
+  await vi.waitFor(() => expect(asked.filter(({ key }) => key === PROPOSE)).toHaveLength(2));
 });
 
 test('a refusal of the server stands in the dialog, which stays open', async () => {

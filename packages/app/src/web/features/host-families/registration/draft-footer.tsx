@@ -46,42 +46,46 @@ function LinkForm({ draft, onClose }: { readonly draft: HostDraft; readonly onCl
   );
 }
 
+/** Returns a function that deletes the answers after a question; `onDone` is called once they are. */
+export function useDiscard(onDone: () => void): () => Promise<void> {
+  const words = useTranslations('hostRegistration.discard');
+  return async () => {
+    const question = { title: words('title'), consequences: [words('text')], confirm: words('confirm'), tone: 'danger' } as const;
+    if (!(await confirm(question))) return;
+    const isDone = await attemptRequest(draftStore.discard().then(() => true));
+    if (isDone === null) return;
+    showToast(words('done'));
+    onDone();
+  };
+}
+
 interface DraftFooterProps {
   readonly draft: HostDraft;
   readonly keeps: KeepState;
-  /** Called once the answers are deleted. */
-  readonly onDiscard: () => void;
+  /** Asks whether to delete the answers. */
+  readonly discard: () => Promise<void>;
 }
 
-export function DraftFooter({ draft, keeps, onDiscard }: DraftFooterProps) {
+export function DraftFooter({ draft, keeps, discard }: DraftFooterProps) {
   const words = useTranslations('hostRegistration');
   const [isAsking, setAsking] = useState(false);
-  async function discard(): Promise<void> {
-    const {
-      title,
-      text,
-      confirm: label,
-    } = { title: words('discard.title'), text: words('discard.text'), confirm: words('discard.confirm') };
-    if (!(await confirm({ title, consequences: [text], confirm: label, tone: 'danger' }))) return;
-    const isDone = await attemptRequest(draftStore.discard().then(() => true));
-    if (isDone === null) return;
-    showToast(words('discard.done'));
-    onDiscard();
-  }
+  const hasAnswers = Object.keys(draft).length > 0;
   return (
     <footer>
       <Text size="sm" c="dimmed" mt="xl" aria-live="polite">
         {words(`keeps.${keeps}`)}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
-          {words('link.open')}
-        </Button>
-        {Object.keys(draft).length === 0 ? null : (
-          <Button variant="subtle" size="sm" onClick={() => void discard()}>
-            {words('discard.open')}
-          </Button>
-        )}
+        {hasAnswers ? (
+          <>
+            <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+              {words('link.open')}
+            </Button>
+            <Button variant="subtle" size="sm" onClick={() => void discard()}>
+              {words('discard.open')}
+            </Button>
+          </>
+        ) : null}
         <PrivacyLink />
       </Group>
       {isAsking ? <LinkForm draft={draft} onClose={() => setAsking(false)} /> : null}

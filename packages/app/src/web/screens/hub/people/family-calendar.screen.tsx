@@ -4,12 +4,9 @@ import { FamilyCalendar } from '#web/features/host-families/calendar/family-cale
 import { useFamilyName } from '#web/features/host-families/calendar/use-family-name.ts';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { useParams, useSearchParams } from '#web/router.tsx';
+import { useParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-
-/** The month of the address, as its first day; null for anything else. */
-const toMonthStart = (month: string | null) => (/^20\d\d-(0[1-9]|1[0-2])$/.test(month ?? '') ? `${month}-01` : null);
 
 const toTrip = (id: number) => paths.hubTripEdit({ id });
 
@@ -18,11 +15,10 @@ function Page({ id }: { readonly id: number }) {
   const titles = useTranslations('titles');
   const { capabilities } = useSignedInUser();
   const name = useFamilyName(id);
-  const [params] = useSearchParams();
   return (
     <>
       <PageHeader title={titles('page.hubHostFamilyCalendar')} beside={name} description={words('leadForStaff')} />
-      <FamilyCalendar id={id} tripPath={capabilities.includes('trips.read') ? toTrip : null} opensOn={toMonthStart(params.get('month'))} />
+      <FamilyCalendar id={id} tripPath={capabilities.includes('trips.read') ? toTrip : null} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { LiveTab } from '#web/features/host-families/hub/editor/live-tab.tsx';
 import { MessagesTab } from '#web/features/host-families/hub/editor/messages-tab.tsx';
 import { NewFamily } from '#web/features/host-families/hub/editor/new-family.tsx';
 import { NotesTab } from '#web/features/host-families/hub/editor/notes-tab.tsx';
+import { PricesTab, UnpricedAlert } from '#web/features/host-families/hub/editor/prices-tab.tsx';
 import { ReadingsTab } from '#web/features/host-families/hub/editor/readings-tab.tsx';
 import { LiveBadge } from '#web/features/host-families/hub/family-badges.tsx';
 import { PhotoManager } from '#web/features/host-families/photos/photo-manager.tsx';
@@ -28,7 +29,7 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = [...FIELD_TABS, 'photos', 'live', 'hostings', 'messages', 'payout', 'notes', 'readings'] as const;
+const TABS = [...FIELD_TABS, 'photos', 'prices', 'live', 'hostings', 'messages', 'payout', 'notes', 'readings'] as const;
 type Tab = (typeof TABS)[number];
 
 const isFieldTab = (tab: Tab): tab is FieldTab => (FIELD_TABS as readonly string[]).includes(tab);
@@ -40,6 +41,7 @@ function useTabs(record: FamilyDetails): readonly Tab[] {
   return TABS.filter((tab) => {
     if (tab === 'payout') return capabilities.includes('payoutDetails.write');
     if (tab === 'messages') return isFull && capabilities.includes('conversations.read');
+    if (tab === 'prices') return isFull && capabilities.includes('rates.read');
     if (tab === 'readings') return capabilities.includes('audit.read');
     return isFull && (tab === 'live' || tab === 'photos' || isFieldTab(tab) || capabilities.includes('families.manage'));
   });
@@ -56,6 +58,8 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
     switch (tab) {
       case 'photos':
         return <PhotoManager familyId={id} />;
+      case 'prices':
+        return <PricesTab id={id} name={record.name} />;
       case 'live':
         return <LiveTab record={record} reload={reload} />;
       case 'hostings':
@@ -135,6 +139,7 @@ function Existing({ id }: { readonly id: number }) {
         actions={links}
         description={data.hosting !== null && words('lead')}
       />
+      {data.isLive && capabilities.includes('rates.read') && <UnpricedAlert id={id} />}
       <Editor record={data} reload={reload} />
     </>
   );

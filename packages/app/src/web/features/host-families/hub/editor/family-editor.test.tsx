@@ -13,6 +13,7 @@ import { LiveTab } from './live-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { NewFamily } from './new-family.tsx';
 import { NotesTab } from './notes-tab.tsx';
+import { PricesTab, UnpricedAlert } from './prices-tab.tsx';
 import { ReadingsTab } from './readings-tab.tsx';
 import { WholeFamilyForm } from './whole-form.tsx';
 
@@ -29,7 +30,7 @@ const words = [
     'form',
     'validation',
   ] as const),
-  ...(['map', 'titles', 'trips', 'payouts'] as const),
+  ...(['rateProposals', 'familyRates', 'map', 'titles', 'trips', 'payouts'] as const),
 ] as const;
 const { answers, asked, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
 
@@ -179,6 +180,55 @@ describe('the status', () => {
     await inDialog('Pause').click();
     await expectTold('Status changed');
     expect(sent('POST /api/host_families/7/live')).toEqual({ live: false, reason: 'Renovation', until: null, version: 3 });
+  });
+});
+
+describe('the prices', () => {
+  const proposal = {
+    ...{ id: 4, state: 'open' as const, amount: '50.00', currency: 'EUR', beforeAmount: '45.00', note: 'Food costs more.', reason: '' },
+    ...{ proposedAt: '2026-07-01T09:00:00.000Z', decidedAt: null, version: 1 },
+  };
+  const rate = {
+    ...{
+      templateId: 3,
+      templateName: 'Full board',
+      kind: 'per_night',
+      origin: 'County',
+      amount: '45.00' as string | null,
+      draftAmount: '45.00',
+    },
+    ...{ sample: null, proposal },
+  };
+  const answerWith = (rates: readonly object[]) => {
+    answers['GET /api/host_families/7/rates'] = () => ({ currency: 'EUR', digits: 2, rates });
+  };
+
+  test('are shown with what the family asks for, which administrators accept', async () => {
+    signInAs(userWith(['Administrator'], { capabilities: ['rates.read', 'rates.decide'] }));
+    answerWith([rate]);
+    answers['POST /api/rate-proposals/4/decide'] = () => ({ data: [] });
+    await open(<PricesTab id={7} name="Byrne" />);
+    const card = page.getByRole('region', { name: 'Full board' });
+    await expect.element(card).toMatchTextContent(/Price of the area.*€45\.00.*€50\.00.*Food costs more\./);
+    expect(await listAxeFaults()).toEqual([]);
+    await button('Accept the price of Full board').click();
+    await inDialog('Accept').click();
+    await expectTold('Price accepted, in the draft');
+    expect(sent('POST /api/rate-proposals/4/decide')).toEqual({ accept: true, reason: '', version: 1 });
+  });
+
+  test('are only read by coordinators', async () => {
+    signInAs(userWith(['Coordinator'], { capabilities: ['rates.read'] }));
+    answerWith([rate]);
+    await open(<PricesTab id={7} name="Byrne" />);
+    await expect.element(page.getByText('An administrator decides.')).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
+  test('are missed if a live family has none', async () => {
+    answerWith([{ ...rate, amount: null, proposal: null }]);
+    await open(<UnpricedAlert id={7} />);
+    await expect.element(page.getByRole('alert', { name: 'This family is live, but has no price' })).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ const SECTIONS: Readonly<Record<FieldTab, Readonly<Record<string, (props: Sectio
     ...{ address: AddressSection, pin: PinSection, home: HomeSection, rooms: RoomsSection },
     ...{ life: LifeSection, travel: TravelSection },
   },
-  hosting: { welcome: WelcomeSection, story: StorySection },
+  hosting: { welcome: (props) => <WelcomeSection {...props} isForStaff />, story: StorySection },
 };
 
 interface FieldSectionsProps {

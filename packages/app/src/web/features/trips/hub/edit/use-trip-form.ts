@@ -5,6 +5,7 @@ import { readTrip } from '#contract/trips/trip.endpoints.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
+import { FieldRefusal } from '#web/ui/form/field-refusal.ts';
 import type { Draft } from '#web/ui/form/form-values.ts';
 import type { Shape } from '#web/ui/form/problem.ts';
 import { type UsedForm, useForm } from '#web/ui/form/use-form.ts';
@@ -21,18 +22,6 @@ interface Part<Input, Output> {
   readonly shape: PartShape<Input, Output>;
   readonly draftOf: (trip: Trip) => Draft<Input>;
   readonly changesIn: (output: Output) => TripChanges & { readonly reason?: string };
-}
-
-/** Thrown if the reason is missing, which is reported before a price is requested. */
-class NoReason extends Error {
-  readonly statusCode = 0;
-  readonly code = 'noReason';
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-
-  constructor(sentence: string) {
-    super(sentence);
-    this.errors = { reason: [sentence] };
-  }
 }
 
 interface TripForm<Input> extends UsedForm<Draft<Input>> {
@@ -52,7 +41,7 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
     send(output) {
       const { reason = '', ...wanted } = changesIn(output);
       if (reason === '' && isReasonRequired(trip, pickTripChanges(trip, wanted)))
-        throw new NoReason(faults('required', { attribute: words('reason') }));
+        throw new FieldRefusal('reason', faults('required', { attribute: faults('attribute', { attribute: words('reason') }) }));
       return save(wanted, { version: version.current, reason });
     },
     done: (saved) => {

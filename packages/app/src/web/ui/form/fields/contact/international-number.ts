@@ -10,11 +10,21 @@ function withoutCallingCode(number: string, known: readonly string[]): string {
 }
 
 /** Formats a number by the rules of its country, most of which omit a prefix; returns null if it is invalid there. */
-async function formatByRules(national: string, country: string): Promise<string | null> {
-  // Loaded on demand: its rules are twenty times as large as the list of codes.
+export type FormatNumber = (national: string, country: string) => string | null;
+
+/** Loads the rules of all countries: on demand, since they are twenty times as large as the list of codes. */
+export async function loadFormat(): Promise<FormatNumber> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
-  const parsed = isSupportedCountry(country) ? parsePhoneNumberFromString(national, country) : undefined;
-  return parsed?.isValid() === true ? parsed.formatInternational() : null;
+  return (national, country) => {
+    const parsed = isSupportedCountry(country) ? parsePhoneNumberFromString(national, country) : undefined;
+    const formatted = parsed?.isValid() === true ? parsed.formatInternational() : null;
+    return formatted !== null && formatted.length <= PHONE.maxLength ? formatted : null;
+  };
+}
+
+/** Returns the country of the browser's language, such as `IE` of `en-IE`; undefined if it names none. */
+export function guessCountry(): string | undefined {
+  return new Intl.Locale(navigator.language).region;
 }
 
 /**
@@ -28,7 +38,10 @@ export async function toInternational(
   known: readonly string[],
 ): Promise<string> {
   const national = withoutCallingCode(number.trim(), known);
-  const formatted = await formatByRules(national, code).catch(() => null);
-  if (formatted !== null && formatted.length <= PHONE.maxLength) return formatted;
+  const formatted = await loadFormat().then(
+    (format) => format(national, code),
+    () => null,
+  );
+  if (formatted !== null) return formatted;
   return `+${callingCode} ${national.replace(/^0(?!0)/, '').trim()}`.slice(0, PHONE.maxLength);
 }

@@ -1,4 +1,4 @@
-// A phone number, stored as typed; a menu of countries helps with the calling code.
+// A phone number; one of the likely country gets its calling code when the field is left, and a menu of countries helps with the others.
 
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type Country, listCountries } from './country-names.ts';
-import { toInternational } from './international-number.ts';
+import { type FormatNumber, guessCountry, loadFormat, toInternational } from './international-number.ts';
 import classes from './phone-field.module.css';
 
 /** With fewer digits, the number is still incomplete. */
@@ -46,6 +46,13 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
     const number = await toInternational(value, chosen, codes);
     if (latest.current === value) onChange(number);
   }
+  const format = useRef<FormatNumber | null>(null);
+  /** Writes a number of the likely country as it is called from abroad, at once, so that it is what is saved when the field is left. */
+  function complete(): void {
+    const likely = country ?? guessCountry();
+    const formatted = likely === undefined || !isLocal(value) ? null : (format.current?.(value, likely) ?? null);
+    if (formatted !== null) onChange(formatted);
+  }
   const isComplete = hasCallingCode(value);
   const helper = (
     <Select
@@ -69,7 +76,16 @@ export function PhoneInput({ value, onChange, onBlur, country, ...props }: Phone
   const field = (
     <TextInput
       {...props}
+      onFocus={() => {
+        loadFormat().then(
+          (loaded) => {
+            format.current = loaded;
+          },
+          () => undefined,
+        );
+      }}
       onBlur={() => {
+        complete();
         setLeft(true);
         onBlur?.();
       }}

@@ -1,0 +1,148 @@
+// The prices of a host family for staff: those that apply, what the family asks for, and the decision for who may take it.
+
+import { Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { decideRate, listRateProposals, listRates } from '#contract/host-families/rates.endpoints.ts';
+import type { FamilyRate, FamilyRates } from '#contract/host-families/rates.shapes.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { useMoneyText } from '#web/ui/text/money-text.ts';
+import { RelativeTime } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+type Proposal = NonNullable<FamilyRate['proposal']>;
+
+interface FamilyProps {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Asks before a decision, and sends it. */
+function useDecision(name: string) {
+  const words = useTranslations('rateProposals');
+  const money = useMoneyText();
+  const changes = [listRates, listRateProposals];
+  const acceptance = useAction(decideRate, { changes, told: words('accepted') });
+  const refusal = useAction(decideRate, { changes, told: words('refused') });
+  return {
+    isRunning: acceptance.isRunning || refusal.isRunning,
+    async accept({ id, version, ...proposal }: Proposal) {
+      const question = { title: words('acceptTitle', { name, amount: money(proposal) }), consequences: [words('acceptText')] };
+      if (!(await confirm({ ...question, confirm: words('accept') }))) return;
+      await acceptance.run({ params: { id }, body: { accept: true, reason: '', version } });
+    },
+    async refuse({ id, version, ...proposal }: Proposal) {
+      const question = { title: words('refuseTitle', { name, amount: money(proposal) }), consequences: [words('refuseText')] };
+      const reason = await askReason({ ...question, label: words('reason'), confirm: words('refuse') });
+      if (reason !== null) await refusal.run({ params: { id }, body: { accept: false, reason, version } });
+    },
+  };
+}
+
+/** The open request of a family, with the decision for who may take it. */
+function OpenRequest({ proposal, template, name }: { readonly proposal: Proposal; readonly template: string; readonly name: string }) {
+  const words = useTranslations('hubFamilyEdit.prices');
+  const decisions = useTranslations('rateProposals');
+  const money = useMoneyText();
+  const mayDecide = useSignedInUser().capabilities.includes('rates.decide');
+  const { accept, refuse, isRunning } = useDecision(name);
+  return (
+    <Alert color="blue" title={words('asked', { amount: money(proposal) })}>
+      <Stack gap="xs">
+        <Text size="sm">
+          <RelativeTime at={proposal.proposedAt} />
+          {proposal.note !== '' && <> · “{proposal.note}”</>}
+        </Text>
+        {mayDecide ? (
+          <Group gap="xs">
+            <Button
+              size="xs"
+              disabled={isRunning}
+              aria-label={decisions('acceptOf', { name: template })}
+              onClick={() => void accept(proposal)}
+            >
+              {decisions('accept')}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              disabled={isRunning}
+              aria-label={decisions('refuseOf', { name: template })}
+              onClick={() => void refuse(proposal)}
+            >
+              {decisions('refuse')}
+            </Button>
+          </Group>
+        ) : (
+          <Text size="sm">{words('waits')}</Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
+
+function Price({ rate, currency, name }: { readonly rate: FamilyRate; readonly currency: string; readonly name: string }) {
+  const words = useTranslations('hubFamilyEdit.prices');
+  const texts = useTranslations('familyRates');
+  const money = useMoneyText();
+  const { templateName, kind, origin, amount, draftAmount, sample, proposal } = rate;
+  return (
+    <Card component="section" aria-label={templateName}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap="xs">
+          <Title order={2} size="h4">
+            {templateName}
+          </Title>
+          <Badge color={origin === 'Host_family' ? 'green' : 'gray'}>{words(origin === 'Host_family' ? 'own' : 'place')}</Badge>
+        </Group>
+        <Text>
+          {amount === null ? texts('noneYet') : texts('now', { amount: money({ amount, currency }) })}{' '}
+          <Text span>{texts(`kind.${kind}`)}</Text>
+        </Text>
+        {amount !== draftAmount && <Text size="sm">{texts('next', { amount: money({ amount: draftAmount, currency }) })}</Text>}
+        {sample !== null && (
+          <Text size="sm" c="dimmed">
+            {words('sample', {
+              customer: money({ amount: sample.customer, currency: sample.currency }),
+              host: money({ amount: sample.host, currency: sample.currency }),
+            })}
+          </Text>
+        )}
+        {proposal?.state === 'open' && <OpenRequest proposal={proposal} template={templateName} name={name} />}
+      </Stack>
+    </Card>
+  );
+}
+
+const hasPrice = ({ rates }: FamilyRates) => rates.some(({ amount }) => amount !== null);
+
+export function PricesTab({ id, name }: FamilyProps) {
+  const words = useTranslations('hubFamilyEdit.prices');
+  const { data, failure, reload } = useEndpoint(listRates, { params: { id } });
+  if (data === undefined) return failure === null ? <LoadingRows count={2} /> : <Fault message={failure.message} onRetry={reload} />;
+  return (
+    <Stack maw={720}>
+      <Text size="sm" c="dimmed">
+        {words('lead')}
+      </Text>
+      {data.rates.length === 0 && <Text>{words('none')}</Text>}
+      {data.rates.map((rate) => (
+        <Price key={rate.templateId} rate={rate} currency={data.currency} name={name} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Tells whoever opens a live family that has no price: parents find it, but can't book it. */
+export function UnpricedAlert({ id }: Pick<FamilyProps, 'id'>) {
+  const words = useTranslations('hubFamilyEdit.prices');
+  const { data } = useEndpoint(listRates, { params: { id } });
+  if (data === undefined || hasPrice(data)) return null;
+  return (
+    <Alert color="red" mb="md" title={words('missing')}>
+      {words(data.rates.length === 0 ? 'missingPlace' : 'missingBook')}
+    </Alert>
+  );
+}
