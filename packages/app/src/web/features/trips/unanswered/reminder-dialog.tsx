@@ -63,7 +63,8 @@ function ChannelChoice({ plan, channels, onChange }: ChoiceProps) {
   const words = useTranslations('unanswered.remind');
   const choices = REMINDER_CHANNELS.map((value) => {
     const possible = countPossible(plan, value);
-    const description = plan.length > 1 ? { description: words('possibleFor', { possible, count: plan.length }) } : {};
+    const description =
+      plan.length > 1 ? { description: words('possibleFor', { possible: String(possible), count: String(plan.length) }) } : {};
     return { value, label: words(`channel.${value}`), ...description, disabled: possible === 0 };
   });
   return (
