@@ -73,6 +73,9 @@ async function checkView(page: Page, { width, colorScheme }: (typeof VIEWS)[numb
   await check().catch(check);
 }
 
+// One person’s screens have nothing to do with another’s: each worker takes somebody.
+test.describe.configure({ mode: 'parallel' });
+
 for (const who of Object.keys(SCREENS) as (keyof typeof SCREENS)[]) {
   if (SCREENS[who].length === 0) continue;
   test(who, async ({ page }) => {

@@ -5,7 +5,7 @@ import en from '#messages/en/web/search.json' with { type: 'json' };
 import ja from '#messages/ja/web/search.json' with { type: 'json' };
 import { expectAccessible } from './support/axe.ts';
 import { addChild, begin, expectBooked, pay, toPayment } from './support/booking-steps.ts';
-import { closeAll, openAs, PHONE } from './support/conversations.ts';
+import { closeAll, openSignedIn, PHONE } from './support/conversations.ts';
 import { makeLiveFamily } from './support/families.ts';
 import { acceptHosting, openHosting } from './support/hostings.ts';
 
@@ -15,7 +15,7 @@ const CHILD = 'Leonie';
 test('a family that was just approved is found with a price, booked, and accepts', async ({ browser }) => {
   test.slow();
   const { page: family, id } = await makeLiveFamily(browser, FAMILY);
-  const parent = await openAs(browser, { role: 'Parent' });
+  const parent = await openSignedIn(browser, { role: 'Parent' });
   const card = parent.getByRole('listitem').filter({ has: parent.locator(`a[href*="/travel/families/${id}"]`) });
   await expect(async () => {
     await parent.goto('/travel/search?from_date=2027-02-07&to_date=2027-02-20&sort=name&host_family_name=Vantreight');
@@ -33,7 +33,7 @@ test('a family that was just approved is found with a price, booked, and accepts
   await openHosting(family, new RegExp(CHILD));
   await acceptHosting(family);
 
-  const other = await openAs(browser, { email: 'sakura.tanaka@demo.test', locale: 'ja', viewport: PHONE });
+  const other = await openSignedIn(browser, { email: 'sakura.tanaka@demo.test', viewport: PHONE });
   await other.goto(`/ja/travel/families/${id}`);
   await expect(other.getByRole('heading', { level: 1, name: new RegExp(FAMILY.lastName) })).toBeVisible();
   await expect(other.getByRole('heading', { name: ja.family.facts })).toBeVisible();

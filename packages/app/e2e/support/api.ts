@@ -8,6 +8,11 @@ interface Change {
   readonly multipart?: { readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } };
 }
 
+/** Gets the token that changes need: any answer of the API brings it to a new visitor. */
+export async function askForToken(context: BrowserContext): Promise<void> {
+  await context.request.get('/api/user', { headers: { Accept: 'application/json' } });
+}
+
 /** Calls the API with the session of the context. */
 export async function ask<Answer>(context: BrowserContext, path: string, change?: Change): Promise<Answer> {
   const pair = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -2,7 +2,8 @@
 
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '#contract/identity/roles.ts';
-import { ask } from './api.ts';
+import { DEMO_PASSWORD } from '#server/demo/world.ts';
+import { ask, askForToken } from './api.ts';
 import { enter, type JourneyLocale } from './booking-steps.ts';
 import { demoEmailOf } from './people.ts';
 
@@ -22,6 +23,25 @@ export async function openAs(browser: Browser, { email, role = 'Parent', locale 
   const page = await (await browser.newContext({ viewport })).newPage();
   await enter(page, { locale, email: email ?? demoEmailOf(role) });
   return page;
+}
+
+/**
+ * Opens a browser in which somebody is signed in already, by the API: for people whose signing in is no part of the journey.
+ * Its page is still empty.
+ */
+export async function openSignedIn(browser: Browser, { email, role = 'Parent', viewport = DESK }: Omit<Person, 'locale'>): Promise<Page> {
+  const context = await browser.newContext({ viewport });
+  await askForToken(context);
+  const data = { email: email ?? demoEmailOf(role), password: DEMO_PASSWORD };
+  const { id } = await ask<{ id: number }>(context, '/api/login', { method: 'POST', data });
+  // As the sign-in page leaves it: without the hint, pages take their reader for a visitor.
+  await context.addInitScript(
+    ([key, hint]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, hint);
+    },
+    ['app.persist', JSON.stringify({ signedIn: true, userId: id })] as const,
+  );
+  return context.newPage();
 }
 
 /** The server answers so once it knows whose connection it is; the second where sockets were blocked at first. */

@@ -6,8 +6,8 @@ import { addDays } from '#contract/platform/days.ts';
 import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD } from '#server/demo/world.ts';
 import { createPhoto } from '#server/testing/fixtures/files.ts';
-import { ask } from './api.ts';
-import { openAs } from './conversations.ts';
+import { ask, askForToken } from './api.ts';
+import { openSignedIn } from './conversations.ts';
 import { linkMailedTo } from './mailbox.ts';
 
 interface NewFamily {
@@ -31,7 +31,7 @@ const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 /** Registers a family, confirms its email address, and opens a browser as the family. */
 export async function registerFamily(browser: Browser, family: NewFamily): Promise<Page> {
   const visitor = await browser.newContext();
-  await (await visitor.newPage()).goto('/become_a_host');
+  await askForToken(visitor);
   const { countries } = await ask<{ countries: { id: number; code: string }[] }>(visitor, '/api/become_a_host/options');
   const countryId = countries.find(({ code }) => code === 'IE')?.id ?? 0;
   const { data: counties } = await ask<{ data: { id: number; name: string }[] }>(
@@ -57,7 +57,7 @@ export async function registerFamily(browser: Browser, family: NewFamily): Promi
   const token = tokenOf(await linkMailedTo(browser, email, /confirm/i));
   await ask(visitor, '/api/verify-email', { method: 'POST', data: { token } });
   await visitor.close();
-  return openAs(browser, { email });
+  return openSignedIn(browser, { email });
 }
 
 interface OwnFamily {
@@ -74,11 +74,11 @@ async function submitProfile(family: BrowserContext): Promise<number> {
   const { id, version } = await readOwnFamily(family);
   const data = { description: 'We have a dog, and like to cook together.', version };
   await ask(family, `/api/host_families/${id}`, { method: 'PATCH', data });
-  const refs: string[] = [];
-  for (const name of ['house.jpg', 'kitchen.jpg', 'garden.jpg']) {
-    const upload = { method: 'POST', multipart: { file: await takePhoto(name) } } as const;
-    refs.push((await ask<{ random_ref: string }>(family, '/api/attachments', upload)).random_ref);
-  }
+  const upload = async (name: string) => {
+    const body = { method: 'POST', multipart: { file: await takePhoto(name) } } as const;
+    return (await ask<{ random_ref: string }>(family, '/api/attachments', body)).random_ref;
+  };
+  const refs = await Promise.all(['house.jpg', 'kitchen.jpg', 'garden.jpg'].map(upload));
   await ask(family, `/api/host_families/${id}/photos`, { method: 'POST', data: { refs } });
   await ask(family, '/api/vetting/own/submit', { method: 'POST', data: {} });
   return id;
@@ -95,22 +95,24 @@ const TODAY = new Date().toISOString().slice(0, 10);
 /** The days of a police check, long enough ago and long enough to come. */
 export const POLICE_CHECK = { issued_on: addDays(TODAY, -30), expires_at: addDays(TODAY, 700) };
 
-/** Asks two referees, and answers for them. */
-async function collectReferences(browser: Browser, vetter: BrowserContext, id: number): Promise<void> {
-  for (const name of ['Nora Quill', 'Piers Quill']) {
-    const email = `${name.replace(' ', '.')}.${id}@${DEMO_DOMAIN}`.toLowerCase();
-    const data = { name, email, relation: 'Neighbour', locale: 'en' };
-    await ask(vetter, `/api/vetting/${id}/references`, { method: 'POST', data });
-    const token = tokenOf(await linkMailedTo(browser, email, /reference/i));
-    const marks = { reliability: '5', care: '5', home: '4', children: '5' };
-    const text = 'We have been neighbours for ten years.';
-    await ask(vetter, `/api/references/${token}`, { method: 'POST', data: { ...marks, text, is_independent: true } });
-  }
+/** Asks a referee for a reference on a family, and answers for the referee. */
+export async function collectReference(
+  browser: Browser,
+  vetter: BrowserContext,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const email = `${name.replace(' ', '.')}.${id}@${DEMO_DOMAIN}`.toLowerCase();
+  const data = { name, email, relation: 'Neighbour', locale: 'en' };
+  await ask(vetter, `/api/vetting/${id}/references`, { method: 'POST', data });
+  const token = tokenOf(await linkMailedTo(browser, email, /reference/i));
+  const marks = { reliability: '5', care: '5', home: '4', children: '5' };
+  const text = 'We have been neighbours for ten years.';
+  await ask(vetter, `/api/references/${token}`, { method: 'POST', data: { ...marks, text, is_independent: true } });
 }
 
 /** Takes a family that has submitted its profile through its vetting. */
 async function approveFamily(browser: Browser, id: number): Promise<void> {
-  const page = await openAs(browser, { role: 'Vetting admin' });
+  const page = await openSignedIn(browser, { role: 'Vetting admin' });
   const vetter = page.context();
   const read = () => ask<KnownVetting>(vetter, `/api/vetting/${id}`);
   const change = (path: string, data: object, method: 'POST' | 'PATCH' = 'POST') =>
@@ -122,7 +124,7 @@ async function approveFamily(browser: Browser, id: number): Promise<void> {
   const report = { done_on: addDays(TODAY, -1), met: ['ownRoom'], report: 'A warm home.', outcome: 'positive' };
   await change(`visits/${visits[0]?.id}`, { ...report, version: visits[0]?.version }, 'PATCH');
   await move('checks_pending');
-  await collectReferences(browser, vetter, id);
+  await Promise.all(['Nora Quill', 'Piers Quill'].map((name) => collectReference(browser, vetter, { id, name })));
   for (const { id: checkId, version } of (await read()).checks) await change(`checks/${checkId}`, { status: 'passed', version }, 'PATCH');
   await change('checks', { kind: 'police', person: 'guardian_one', status: 'passed', ...POLICE_CHECK });
   await change('checks', { kind: 'document', person: 'family', status: 'passed' });

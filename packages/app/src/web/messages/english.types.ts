@@ -5462,6 +5462,7 @@ export interface WebMessages {
     readonly convert: {
       readonly title: "Create host family {name}?";
       readonly text: "We’ll create the host family with everything known here, and invite {email} to choose a password.";
+      readonly missing: "To create a host family, first add: {items}.";
       readonly hostingTypes: "Types of stay";
       readonly guestsNumber: "Students at a time";
       readonly bedroomsNumber: "Bedrooms";

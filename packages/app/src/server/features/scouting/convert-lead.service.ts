@@ -2,6 +2,7 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
+import { listMissingNeeds } from '#contract/scouting/family-needs.ts';
 import type * as endpoints from '#contract/scouting/leads.endpoints.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { registerKnownFamily } from '#server/features/host-families/create-family.public.ts';
@@ -13,12 +14,7 @@ import { toLeadName } from './leads.records.ts';
 import { lockLead } from './lock-lead.service.ts';
 import { transitionLead } from './transition-lead.service.ts';
 
-/** What a family needs that a lead may lack. */
-const NEEDED = ['firstName', 'email', 'phone', 'countyId'] as const;
-
-function listMissing({ lead }: LeadRow): FieldFault[] {
-  return NEEDED.filter((field) => lead[field] === '' || lead[field] === null).map((field) => ({ field, rule: 'required' }));
-}
+const listMissing = ({ lead }: LeadRow): FieldFault[] => listMissingNeeds(lead).map((field) => ({ field, rule: 'required' }));
 
 /** Returns everything that was written about a lead as notes on its family, the oldest first. */
 async function listNotes(call: Call, db: Queryable, { lead }: LeadRow) {

@@ -6,7 +6,7 @@ import { isOpenStage } from '#contract/scouting/lead.machine.ts';
 import type { Lead } from '#contract/scouting/leads.shapes.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { ConvertForm } from './convert-form.tsx';
+import { ConvertDialog } from './convert-form.tsx';
 import { MergeForm } from './merge-form.tsx';
 import { useLeadSteps } from './use-lead-steps.ts';
 
@@ -56,7 +56,7 @@ export function LeadActions({ lead, onEdit, onClose }: LeadActionsProps) {
           </Button>
         )}
       </Group>
-      {dialog === 'convert' && <ConvertForm lead={lead} onClose={close} />}
+      {dialog === 'convert' && <ConvertDialog lead={lead} onEdit={onEdit} onClose={close} />}
       {dialog === 'merge' && <MergeForm lead={lead} onClose={close} />}
     </>
   );

@@ -93,6 +93,17 @@ test.each([360, 1280])('a family is shown with what happened, and takes its step
   await expect.element(button('Reopen')).toBeVisible();
 });
 
+test('a lead that lacks what a family needs is completed first', async () => {
+  kept = lead({ email: '', countyId: null });
+  await open(<LeadDrawer id={5} onClose={() => undefined} />);
+  await button('Create host family').click();
+  const dialog = page.getByRole('dialog', { name: 'Create host family Maeve Byrne?' });
+  await expect.element(dialog.getByText('To create a host family, first add: Email, County.')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+});
+
 test('a registered lead leads to the family it became', async () => {
   kept = lead({ stage: 'registered', hostFamilyId: 31, steps: [] });
   await open(<LeadDrawer id={5} onClose={() => undefined} />);

@@ -11,6 +11,7 @@ import { CheckboxList } from '#web/ui/form/fields/choice-fields.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { writeInstant } from '#web/ui/text/instant-text.ts';
+import { getServerNow } from '#web/ui/text/server-clock.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { countPossible, findOption, isLater, listFirstChosen } from './reminder.model.ts';
 import { planReminders, sendReminders } from './use-unanswered-steps.ts';
@@ -22,7 +23,7 @@ function OptionText({ option, isDone }: { readonly option: ReminderOption | unde
   if (option === undefined) return '–';
   const { blocker, at } = option;
   if (blocker !== null && at === null) return words(`blocker.${blocker}`);
-  const isNow = blocker === null && !isLater(option);
+  const isNow = blocker === null && !isLater(option, getServerNow());
   if (at === null || isNow) return words(isDone ? 'sent' : 'possible');
   return words(blocker === null ? 'leaves' : 'again', { at: writeInstant(at, { tag, timeZone }) });
 }
@@ -63,7 +64,8 @@ function ChannelChoice({ plan, channels, onChange }: ChoiceProps) {
   const words = useTranslations('unanswered.remind');
   const choices = REMINDER_CHANNELS.map((value) => {
     const possible = countPossible(plan, value);
-    const description = plan.length > 1 ? { description: words('possibleFor', { possible, count: plan.length }) } : {};
+    const description =
+      plan.length > 1 ? { description: words('possibleFor', { possible: String(possible), count: String(plan.length) }) } : {};
     return { value, label: words(`channel.${value}`), ...description, disabled: possible === 0 };
   });
   return (

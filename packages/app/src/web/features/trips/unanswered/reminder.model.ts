@@ -1,7 +1,6 @@
 // What the dialog of reminders makes of the server's answer.
 
 import { REMINDER_CHANNELS, type ReminderChannel, type ReminderOption, type RemindResult } from '#contract/trips/unanswered.shapes.ts';
-import { getServerNow } from '#web/ui/text/server-clock.ts';
 
 export const findOption = ({ options }: RemindResult, channel: ReminderChannel): ReminderOption | undefined =>
   options.find((option) => option.channel === channel);
@@ -14,7 +13,7 @@ export const countPossible = (results: readonly RemindResult[], channel: Reminde
 const SOON_MS = 60_000;
 
 /** Returns whether a reminder waits for the morning. */
-export const isLater = ({ at }: ReminderOption): boolean => at !== null && Date.parse(at) - getServerNow() > SOON_MS;
+export const isLater = ({ at }: ReminderOption, now: number): boolean => at !== null && Date.parse(at) - now > SOON_MS;
 
 /** The channels that cost nothing are chosen first, where they are possible. */
 export const listFirstChosen = (results: readonly RemindResult[]): readonly ReminderChannel[] =>
