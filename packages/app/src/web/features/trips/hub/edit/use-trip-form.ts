@@ -41,7 +41,7 @@ export function useTripForm<Input, Output>({ trip, shape, draftOf, changesIn }: 
     send(output) {
       const { reason = '', ...wanted } = changesIn(output);
       if (reason === '' && isReasonRequired(trip, pickTripChanges(trip, wanted)))
-        throw new FieldRefusal('reason', faults('required', { attribute: faults('attribute', { attribute: words('reason') }) }));
+        throw new FieldRefusal('reason', faults('required', { attribute: words('reason') }));
       return save(wanted, { version: version.current, reason });
     },
     done: (saved) => {
