@@ -85,7 +85,7 @@ describe('the demo world', () => {
     const app = made;
     const rows = await rowsOf(app);
     expect(rows).toMatchObject({ users: demoWorld(NOW).accounts.length, host_families: 40, demo_worlds: 1, sessions: 0 });
-    expect(rows['trips']).toBe(demoWorld(NOW).stays.length);
+    expect([rows['trips'], rows['host_calendar_feeds']]).toEqual([demoWorld(NOW).stays.length, 2]);
     expect(rows['mails']).toBeGreaterThan(5);
     expect(rows['notifications']).toBeGreaterThan(3);
     expect(await prepareDemo(app)).toEqual({ passwords: null });
@@ -100,7 +100,7 @@ describe('the demo world', () => {
       const people = await app.db.select({ id: schema.users.id, email: schema.users.email, at: schema.users.createdAt }).from(schema.users);
       const homes = await app.db.select().from(schema.hostFamilies).orderBy(schema.hostFamilies.id);
       const trail = await app.db.select().from(schema.audit).orderBy(schema.audit.id);
-      texts.push(JSON.stringify([people, homes, trail]));
+      texts.push(JSON.stringify([people, homes.map((home) => ({ ...home, calendarToken: 'random' })), trail]));
     }
     expect(texts[0]).toBe(texts[1]);
   });

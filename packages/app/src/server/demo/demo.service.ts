@@ -15,6 +15,7 @@ import { type DemoPasswords, hashPasswords } from './passwords.service.ts';
 import { insertLeads } from './people/leads.queries.ts';
 import { daysBefore } from './people/moments.ts';
 import { insertAreas } from './places/areas.queries.ts';
+import { insertCalendarFeeds } from './places/calendar-feeds.queries.ts';
 import { insertCalendars, insertPlaces } from './places/places.queries.ts';
 import { insertPrices } from './prices/prices.queries.ts';
 import { insertRateProposals } from './prices/rate-proposals.queries.ts';
@@ -49,6 +50,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertStays(tx, world, { accounts, families, bookNumber });
   await insertMoney(tx, app, { by: numberOf(accounts, `finance@${DEMO_DOMAIN}`), approver: admin });
   await insertCalendars(tx, app.clock.now());
+  await insertCalendarFeeds(tx, { families, now: app.clock.now() });
   await insertConversations(tx, world, { now: app.clock.now(), accounts });
   await insertChanges(tx, world, { accounts, families });
   await insertViews(tx, world, accounts);

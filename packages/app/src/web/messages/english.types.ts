@@ -5505,6 +5505,9 @@ export interface WebMessages {
       readonly more: "{count, plural, one {# more line} other {# more lines}}";
       readonly submit: "Import {count, plural, one {# family} other {# families}}";
       readonly done: "{count, plural, one {# family} other {# families}} imported";
+      readonly faulty: "{count, plural, one {# line wasn’t imported. Correct it in your file, then import it again.} other {# lines weren’t imported. Correct them in your file, then import them again.}}";
+      readonly saveFaults: "Download errors";
+      readonly close: "Close";
     };
     readonly funnel: {
       readonly title: "Families by stage reached";

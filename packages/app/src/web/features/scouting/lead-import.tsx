@@ -8,6 +8,7 @@ import { importLeads } from '#contract/scouting/leads.endpoints.ts';
 import { DUPLICATE_POLICIES, type ImportedLead, type LeadImport as Report } from '#contract/scouting/leads.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
+import { saveBlob } from '#web/platform/api/download.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
@@ -35,6 +36,17 @@ const MEANINGS: Readonly<Record<ImportedLead['outcome'], Meaning>> = {
   skipped: 'neutral',
   faulty: 'bad',
 };
+
+/** Returns a cell of a CSV file; one that a spreadsheet would take for a formula begins with an apostrophe. */
+const toCell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Saves lines with their faults as a CSV file. */
+function saveFaults(rows: readonly ImportedLead[], fileName: string, headings: readonly string[]): void {
+  const lines = [headings, ...rows.map(({ line, name, message }) => [String(line), name, message ?? ''])];
+  const text = lines.map((cells) => cells.map(toCell).join(',')).join('\r\n');
+  // Without the mark, spreadsheets read the file as Latin-1.
+  saveBlob(new Blob(['\uFEFF', text], { type: 'text/csv' }), fileName.replace(/(\.csv)?$/i, '-errors.csv'));
+}
 
 /** More lines are only counted. */
 const MAX_SHOWN = 200;
@@ -77,6 +89,7 @@ function Lines({ report: { rows, counts, unknownHeadings } }: { readonly report:
 function useImport(onClose: () => void) {
   const words = useTranslations('scouting.import');
   const [report, setReport] = useState<Report | null>(null);
+  const [done, setDone] = useState<Report | null>(null);
   const [running, setRunning] = useState<'reading' | 'importing' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
@@ -96,26 +109,50 @@ function useImport(onClose: () => void) {
   }
 
   return {
-    ...{ report, running, fault },
+    ...{ report, done, running, fault },
     read: async (file: File, policy: Policy) => {
       setReport(null);
       setReport(await ask(file, policy, true));
     },
     async record(file: File, policy: Policy) {
-      const done = await ask(file, policy, false);
-      if (done === null) return;
+      const result = await ask(file, policy, false);
+      if (result === null) return;
       await reloadLeads();
-      showToast(words('done', { count: done.counts.added + done.counts.updated }));
-      onClose();
+      showToast(words('done', { count: result.counts.added + result.counts.updated }));
+      // Faults stay until they were read.
+      if (result.counts.faulty === 0) onClose();
+      else setDone(result);
     },
   };
+}
+
+/** What became of an import with faults, which can be kept as a file. */
+function Outcome({ report, fileName, onClose }: { readonly report: Report; readonly fileName: string; readonly onClose: () => void }) {
+  const words = useTranslations('scouting.import');
+  const { counts } = report;
+  const faults = { ...report, rows: report.rows.filter(({ outcome }) => outcome === 'faulty') };
+  const save = () => saveFaults(faults.rows, fileName, [words('line'), words('name'), words('becomes')]);
+  return (
+    <Stack gap="md">
+      <Alert color="yellow" title={words('done', { count: counts.added + counts.updated })}>
+        {words('faulty', { count: counts.faulty })}
+      </Alert>
+      <Lines report={faults} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={save}>
+          {words('saveFaults')}
+        </Button>
+        <Button onClick={onClose}>{words('close')}</Button>
+      </Group>
+    </Stack>
+  );
 }
 
 export function LeadImport({ onClose }: { readonly onClose: () => void }) {
   const words = useTranslations('scouting.import');
   const [file, setFile] = useState<File | null>(null);
   const [policy, setPolicy] = useState<Policy>('skip');
-  const { report, running, fault, read, record } = useImport(onClose);
+  const { report, done, running, fault, read, record } = useImport(onClose);
   const changes = report === null ? 0 : report.counts.added + report.counts.updated;
 
   function choose(next: File | null): void {
@@ -130,6 +167,13 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
     if (file !== null) void read(file, chosen);
   }
 
+  if (done !== null) {
+    return (
+      <SideDrawer title={words('title')} size={800} onClose={onClose}>
+        <Outcome report={done} fileName={file?.name ?? ''} onClose={onClose} />
+      </SideDrawer>
+    );
+  }
   return (
     <SideDrawer title={words('title')} size={800} onClose={onClose}>
       <Stack gap="md">

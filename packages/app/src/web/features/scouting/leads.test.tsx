@@ -1,6 +1,6 @@
 // Families that might host on screen: the list, one beside it with its steps, the form with duplicates, the import and the funnel.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Lead, LeadImport as Report } from '#contract/scouting/leads.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
@@ -153,6 +153,34 @@ test('a file is looked at before it is imported', async () => {
   expect(await listAxeFaults()).toEqual([]);
   await button('Import 1 family').click();
   await expectTold('1 family imported');
+  expect(closed).toEqual(['yes']);
+});
+
+test('lines that were not imported stay on screen until they are closed, and can be saved', async () => {
+  const [good] = report('added').rows;
+  const [bad] = report('faulty').rows;
+  const mixed = {
+    ...report('added'),
+    counts: { ...report('added').counts, faulty: 1 },
+    rows: [good, { ...bad, line: 3, name: 'Nora Daly' }],
+  };
+  answers['POST /api/scouting-leads/import'] = () => mixed;
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const closed: string[] = [];
+  await open(<LeadImport onClose={() => closed.push('yes')} />);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await userEvent.upload(page.elementLocator(input), new File(['Name\n'], 'leads.csv', { type: 'text/csv' }));
+  await button('Import 1 family').click();
+  await expect.element(page.getByText(/1 line wasn’t imported/)).toBeVisible();
+  await expect.element(page.getByText('Nora Daly')).toBeVisible();
+  expect(page.getByText('Orla Kelly').elements()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Download errors').click();
+  const [blob] = saved.mock.calls[0] ?? [];
+  expect(await (blob as Blob).text()).toContain('"3","Nora Daly","“Email” isn’t valid."');
+  expect(closed).toEqual([]);
+  await button('Close').last().click();
   expect(closed).toEqual(['yes']);
 });
 

@@ -207,7 +207,7 @@ describe('a photo', () => {
     expect((await host.ask(readHostFamilyInfo, { params: { id } })).body.tinyFeaturedImage).toBe(refs[1]);
   });
 
-  test('that looks like a document is hidden from others, until the family keeps it anyway', async () => {
+  test('is hidden from others if it looks like a document, until the family keeps it anyway', async () => {
     const refs = await addRows(4);
     const [paper = '', second] = refs;
     await server.app.db.update(hostFamilies).set({ vettingState: 'approved' });
@@ -252,7 +252,7 @@ describe('a photo', () => {
     expect([again.isLive, again.data.map((photo) => photo.ref).at(-1)]).toEqual([true, ref]);
   });
 
-  test('without a placeholder gets one at night, and the search takes it over', async () => {
+  test('gets a missing placeholder at night, and the search takes it over', async () => {
     const ref = await upload();
     await host.ask(addPhotos, { params: { id }, body: { refs: [ref] } });
     await server.runJobs();

@@ -61,7 +61,7 @@ function useDoubt(current: { readonly amount: string; readonly currency: string 
     if (doubt === null || confirmed.current === amount) return;
     const isMeant = await confirm({
       title: words('title', { amount: money({ ...current, amount }) }),
-      consequences: [words(doubt, { current: money(current) })],
+      consequences: [words(doubt === 'high' ? 'high' : 'low', { current: money(current) })],
       confirm: words('confirm'),
       cancel: words('cancel'),
       tone: 'danger',
