@@ -1,0 +1,4 @@
+ALTER TABLE "host_families" ADD COLUMN "coordinator_area_id" bigint;--> statement-breakpoint
+ALTER TABLE "trips" ADD COLUMN "coordinator_area_id" bigint;--> statement-breakpoint
+ALTER TABLE "host_families" ADD CONSTRAINT "host_families_coordinator_area_id_geofences_id_fk" FOREIGN KEY ("coordinator_area_id") REFERENCES "public"."geofences"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trips" ADD CONSTRAINT "trips_coordinator_area_id_geofences_id_fk" FOREIGN KEY ("coordinator_area_id") REFERENCES "public"."geofences"("id") ON DELETE set null ON UPDATE no action;
