@@ -227,6 +227,8 @@ export const familyDetails = z.object({
       coordinatorId: z.int().nullable(),
       /** The name of the coordinator. */
       coordinator: z.string().nullable(),
+      /** The name of the area that the coordinator comes from; null if somebody chose them. */
+      coordinatorArea: z.string().nullable(),
       foundUsWhere: z.string(),
       referralCode: z.string().nullable(),
       createdAt: instant,

@@ -2040,6 +2040,7 @@ export interface SharedMessages {
       readonly studentIds: "Student IDs";
       readonly camps: "Camp week IDs";
       readonly backupHostFamilyId: "Backup family ID";
+      readonly coordinatorAreaId: "Area of the coordinator";
       readonly coordinatorId: "Coordinator ID";
       readonly activityId: "Activity ID";
       readonly countyId: "County ID";

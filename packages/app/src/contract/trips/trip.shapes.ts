@@ -200,6 +200,8 @@ export const trip = z.object({
   parent: contact.nullable(),
   agent: person.nullable(),
   coordinator: contact.nullable(),
+  /** For staff: the name of the area that the coordinator comes from; null if somebody chose them. */
+  coordinatorArea: z.string().nullable(),
   group: person.nullable(),
   hostFamily: familyOfTrip.nullable(),
   backupHostFamily: familyOfTrip.nullable(),

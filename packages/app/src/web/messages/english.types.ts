@@ -2124,6 +2124,7 @@ export interface WebMessages {
       readonly title: "For our team";
       readonly hint: "The family doesn’t see this.";
       readonly coordinator: "Coordinator";
+      readonly coordinatorFrom: "From area {area}. Hears about this family’s stays and pauses.";
       readonly coordinatorHint: "Hears about this family’s stays and pauses.";
       readonly business: "Business";
       readonly businessHint: "The business that the family hosts for.";
@@ -2238,6 +2239,7 @@ export interface WebMessages {
       readonly savedCare: "Trip saved. Its status is now “{state}”, and we’ve told the family and the parents. Resolve the open tasks, then resume the booking.";
     };
     readonly back: "Trips";
+    readonly coordinatorFrom: "From area {area}";
     readonly fixed: "You can’t edit this with its current status or your role.";
     readonly tabs: "Trip sections";
     readonly tab: {

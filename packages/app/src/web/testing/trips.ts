@@ -57,6 +57,7 @@ export function trip(change: Partial<Trip> = {}): Trip {
     parent: { id: 7, name: 'Ann Murphy', email: 'ann@example.test', phone: '+33 1' },
     agent: null,
     coordinator: null,
+    coordinatorArea: null,
     group: null,
     hostFamily: family(4, 'Byrne'),
     backupHostFamily: null,

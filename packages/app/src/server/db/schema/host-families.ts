@@ -22,6 +22,7 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
+import { geofences } from './geofences.ts';
 import { users } from './identity.ts';
 import { counties, countries, locations, tags } from './places.ts';
 import { businesses } from './pricing.ts';
@@ -108,6 +109,8 @@ export const hostFamilies = pgTable(
     pauseNote: text('pause_note').notNull().default(''),
     /** The member of staff who looks after the family. */
     coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** The area that the coordinator comes from; null if somebody chose them. */
+    coordinatorAreaId: bigint('coordinator_area_id', { mode: 'number' }).references(() => geofences.id, { onDelete: 'set null' }),
     /** The seller of its stays; null for the default business. */
     businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
     vettingState: text('vetting_state').$type<VettingState>().notNull().default('registered'),

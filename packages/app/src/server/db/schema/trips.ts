@@ -7,6 +7,7 @@ import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Direction, MetBy } from '#contract/trips/transfers.rules.ts';
 import { identity, moment } from './columns.ts';
+import { geofences } from './geofences.ts';
 import { hostFamilies } from './host-families.ts';
 import { users } from './identity.ts';
 import { money } from './money.ts';
@@ -49,6 +50,8 @@ export const trips = pgTable(
       .references(() => businesses.id),
     agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     coordinatorId: bigint('coordinator_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    /** The area that the coordinator comes from; null if somebody chose them. */
+    coordinatorAreaId: bigint('coordinator_area_id', { mode: 'number' }).references(() => geofences.id, { onDelete: 'set null' }),
     groupId: bigint('group_id', { mode: 'number' }).references(() => tripGroups.id),
     state: text('state').$type<TripState>().notNull().default('new'),
     /** The first and last day, as calendar dates without a time zone. */

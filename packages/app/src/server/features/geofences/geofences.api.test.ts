@@ -187,8 +187,8 @@ test('a coordinator is found by the smallest area around a place, then by the co
   const otherId = await server.createAccount({ email: 'other@example.test', roles: ['Coordinator'] });
   await add({ ...COUNTY, coordinatorId, countyId: cork });
   await add({ ...CIRCLE, coordinatorId: otherId, countyId: cork });
-  const find = (place: { latitude: number; longitude: number } | null, countyId = cork) =>
-    findResponsibleCoordinator(server.app.db, { place, countyId });
+  const find = async (place: { latitude: number; longitude: number } | null, countyId = cork) =>
+    (await findResponsibleCoordinator(server.app.db, { place, countyId })).coordinatorId;
   expect(await find({ latitude: 51.7, longitude: -8.5 })).toBe(otherId);
   expect(await find({ latitude: 52, longitude: -9.5 })).toBe(coordinatorId);
   expect(await find(null)).toBe(coordinatorId);

@@ -1,5 +1,6 @@
 // Public functions of areas for other features: who coordinates at a place, which families and towns lie inside, and what is kept beside a shape.
 
+export { findAreaName } from './geofences.queries.ts';
 export { describeArea } from './geofences.records.ts';
 export { findFamiliesInAreas, listCampAreas } from './inside.service.ts';
-export { findResponsibleCoordinator } from './responsible.service.ts';
+export { findResponsibleCoordinator, type Responsible } from './responsible.service.ts';

@@ -61,6 +61,12 @@ export async function findGeofence(db: Queryable, id: number): Promise<GeofenceR
   return (await listGeofenceRows(db, [id]))[0] ?? null;
 }
 
+/** Returns the name of an area; null if there is none. */
+export async function findAreaName(db: Queryable, areaId: number): Promise<string | null> {
+  const [row] = await db.select({ name: geofences.name }).from(geofences).where(eq(geofences.id, areaId));
+  return row?.name ?? null;
+}
+
 /** Returns the areas that are used for something. */
 export async function listGeofencesFor(db: Queryable, purpose: GeofencePurpose): Promise<GeofenceRow[]> {
   return withId(await selectGeofences(db).where(hasPurpose(purpose)).orderBy(asc(geofences.id)));

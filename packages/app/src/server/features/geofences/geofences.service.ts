@@ -69,9 +69,10 @@ export async function listGeofenceCoordinators({ db }: Call): Output<'listGeofen
 
 export async function testPoint({ db }: Call, { query }: Input<'testPoint'>): Output<'testPoint'> {
   const rows = await findAreasAround(db, query);
+  const found = await findCoordinatorAt(db, query);
   return {
     areas: rows.map(({ area: { id, name, purposes }, coordinator }) => ({ id, name, purposes, coordinator })),
-    coordinator: await findCoordinatorAt(db, query),
+    coordinator: found === null ? null : { id: found.id, name: found.name },
   };
 }
 

@@ -11,31 +11,40 @@ export async function findAreasAround(db: Queryable, place: Place): Promise<Geof
   return (await listGeofencesAround(db, place)).filter(({ area }) => createContainment(toArea(area))(place));
 }
 
-interface Person {
+interface Coordinator {
   readonly id: number;
   readonly name: string;
+  /** The area that names them. */
+  readonly areaId: number;
 }
 
 /** Returns the coordinator of the first of several areas who still works here. */
-async function findFirst(db: Queryable, rows: readonly GeofenceRow[]): Promise<Person | null> {
+async function findFirst(db: Queryable, rows: readonly GeofenceRow[]): Promise<Coordinator | null> {
   for (const { area } of rows) {
     const isCoordinated = area.purposes.includes('coordinator') && area.coordinatorId !== null;
     const [found] = isCoordinated ? await listCoordinators(db, area.coordinatorId ?? 0) : [];
-    if (found !== undefined) return found;
+    if (found !== undefined) return { ...found, areaId: area.id };
   }
   return null;
 }
 
 /** Returns who coordinates the smallest area around a place. */
-export async function findCoordinatorAt(db: Queryable, place: Place): Promise<Person | null> {
+export async function findCoordinatorAt(db: Queryable, place: Place): Promise<Coordinator | null> {
   return findFirst(db, await findAreasAround(db, place));
+}
+
+/** Who coordinates, and the area that says so; both null if nobody does, the area null if somebody chose them. */
+export interface Responsible {
+  readonly coordinatorId: number | null;
+  readonly coordinatorAreaId: number | null;
 }
 
 /** Returns who coordinates at a place; without a place, or without an area around it, who coordinates the county. */
 export async function findResponsibleCoordinator(
   db: Queryable,
   { place, countyId }: { readonly place: Place | null; readonly countyId: number },
-): Promise<number | null> {
+): Promise<Responsible> {
   const around = place === null ? null : await findCoordinatorAt(db, place);
-  return (around ?? (await findFirst(db, await listCoordinatedOfCounty(db, countyId))))?.id ?? null;
+  const found = around ?? (await findFirst(db, await listCoordinatedOfCounty(db, countyId)));
+  return { coordinatorId: found?.id ?? null, coordinatorAreaId: found?.areaId ?? null };
 }

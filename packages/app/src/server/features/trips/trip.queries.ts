@@ -27,8 +27,21 @@ export async function lockTrip(tx: Transaction, id: number, only?: SQL): Promise
   return held.length === 0 ? null : findTripRow(tx, id, only);
 }
 
+/** Returns a column of a family as SQL. */
+const ofFamily = (column: 'coordinator_id' | 'coordinator_area_id', hostFamilyId: number) =>
+  sql`(select ${sql.identifier(column)} from ${hostFamilies} where ${hostFamilies.id} = ${hostFamilyId})`;
+
+/** Inserts a trip; without a coordinator of its own it has that of its family. Returns its ID. */
 export async function insertTrip(tx: Transaction, fields: typeof trips.$inferInsert): Promise<number> {
-  const [made] = await tx.insert(trips).values(fields).returning({ id: trips.id });
+  const { hostFamilyId, coordinatorId } = fields;
+  const isOfFamily = hostFamilyId && !coordinatorId;
+  const inherited = isOfFamily
+    ? { coordinatorId: ofFamily('coordinator_id', hostFamilyId), coordinatorAreaId: ofFamily('coordinator_area_id', hostFamilyId) }
+    : {};
+  const [made] = await tx
+    .insert(trips)
+    .values({ ...fields, ...inherited })
+    .returning({ id: trips.id });
   if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
   return made.id;
 }
@@ -42,6 +55,20 @@ export function clearWaiverOnPriceChange(quoteFingerprint: string | null) {
   };
 }
 
+/**
+ * Returns the fields of a trip's coordinator: whom somebody chooses comes from no area; without anybody, a trip that gets a family has the
+ * family's.
+ */
+function findCoordinatorFields({ hostFamilyId, coordinatorId }: Partial<typeof trips.$inferInsert>) {
+  const { coordinatorId: id, coordinatorAreaId: areaId } = trips;
+  if (coordinatorId !== undefined) return { coordinatorAreaId: sql`case when ${id} = ${coordinatorId} then ${areaId} end` };
+  if (!hostFamilyId) return {};
+  return {
+    coordinatorId: sql`coalesce(${id}, ${ofFamily('coordinator_id', hostFamilyId)})`,
+    coordinatorAreaId: sql`case when ${id} is null then ${ofFamily('coordinator_area_id', hostFamilyId)} else ${areaId} end`,
+  };
+}
+
 type TripFields = Partial<Omit<typeof trips.$inferInsert, 'state'>>;
 
 async function saveTripRow(tx: Transaction, id: number, fields: Partial<typeof trips.$inferInsert>): Promise<TripRow> {
@@ -51,6 +78,7 @@ async function saveTripRow(tx: Transaction, id: number, fields: Partial<typeof t
     .set({
       ...(quoteFingerprint === undefined ? {} : clearWaiverOnPriceChange(quoteFingerprint)),
       ...fields,
+      ...findCoordinatorFields(fields),
       version: sql`${trips.version} + 1`,
     })
     .where(eq(trips.id, id))

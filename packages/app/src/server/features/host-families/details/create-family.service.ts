@@ -42,8 +42,10 @@ export async function registerKnownFamily(tx: Transaction, call: Call, known: Kn
   const userId = await inviteWithRole(tx, call.app, person);
   if (userId === null) throw new AppError('emailTaken', { field: 'email' });
   const isWished = wishedId !== null && (await canCoordinate(tx, wishedId));
-  const coordinatorId = isWished ? wishedId : await findResponsibleCoordinator(tx, { place: null, countyId: body.countyId });
-  const id = await insertFamily(tx, { registration: toRegistration(body), userId, coordinatorId });
+  const responsible = isWished
+    ? { coordinatorId: wishedId, coordinatorAreaId: null }
+    : await findResponsibleCoordinator(tx, { place: null, countyId: body.countyId });
+  const id = await insertFamily(tx, { registration: toRegistration(body), userId, responsible });
   if (id === null) throw notFound();
   if (postcode !== '') await updateFamilyRow(tx, id, { postcode });
   for (const note of notes) await insertNote(tx, { hostFamilyId: id, ...note });

@@ -15,6 +15,8 @@ interface RecordContext {
   readonly hasPayoutDetails: boolean | null;
   /** The name of its coordinator; null without one, and for readers who may not know. */
   readonly coordinator: string | null;
+  /** The name of the area that the coordinator comes from. */
+  readonly coordinatorArea: string | null;
 }
 
 function toProfile(family: FamilyRecord): NonNullable<FamilyDetails['profile']> {
@@ -54,7 +56,7 @@ export function isOwnPause({ pauseReason }: Pick<FamilyRecord, 'pauseReason'>): 
 }
 
 export function toFamilyDetails(family: FamilyRecord, context: RecordContext): FamilyDetails {
-  const { reader, notLive, hasPayoutDetails, coordinator } = context;
+  const { reader, notLive, hasPayoutDetails, coordinator, coordinatorArea } = context;
   const { parentGuardianOneFirstName, parentGuardianOneLastName, parentGuardianTwoFirstName, parentGuardianTwoLastName } = family;
   const { id, version, countryId, countyId, locationId, adults, email, phone } = family;
   const { addressLine1, postcode, cityTown, latitude, longitude, pinSource } = family;
@@ -71,7 +73,16 @@ export function toFamilyDetails(family: FamilyRecord, context: RecordContext): F
     hosting: isFull ? toHosting(family, context) : null,
     staff:
       reader === 'staff'
-        ? { userId, businessId, coordinatorId, coordinator, foundUsWhere, referralCode, createdAt: createdAt.toISOString() }
+        ? {
+            userId,
+            businessId,
+            coordinatorId,
+            coordinator,
+            coordinatorArea,
+            foundUsWhere,
+            referralCode,
+            createdAt: createdAt.toISOString(),
+          }
         : null,
     payout: hasPayoutDetails === null ? null : { hasDetails: hasPayoutDetails },
   };

@@ -4,6 +4,7 @@ import type * as endpoints from '#contract/host-families/family-details.endpoint
 import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { findAreaName } from '#server/features/geofences/geofences.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findLiveFacts } from '../live/live.queries.ts';
@@ -29,10 +30,13 @@ export function findFamilyReader(
 export async function getFamilyDetails(call: Call, db: Queryable, family: FamilyRecord, reader: FamilyReader): Promise<FamilyDetails> {
   const facts = await findLiveFacts(db, family.id);
   const knowsPayout = reader !== 'public' && call.may('payoutDetails.read');
+  const { coordinatorId, coordinatorAreaId } = family;
+  const isStaff = reader === 'staff';
   return toFamilyDetails(family, {
     reader,
     notLive: facts === null ? [] : listNotLiveReasons(facts),
-    coordinator: reader === 'staff' && family.coordinatorId !== null ? await findUserName(db, family.coordinatorId) : null,
+    coordinator: isStaff && coordinatorId !== null ? await findUserName(db, coordinatorId) : null,
+    coordinatorArea: isStaff && coordinatorAreaId !== null ? await findAreaName(db, coordinatorAreaId) : null,
     hasPayoutDetails: knowsPayout ? await hasPayoutDetails(db, family.id) : null,
   });
 }

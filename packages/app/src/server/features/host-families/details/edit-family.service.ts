@@ -6,6 +6,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
+import { findResponsibleCoordinator, type Responsible } from '#server/features/geofences/geofences.public.ts';
 import { beginVetting, tellOfHousehold } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { type Difference, findDifferences } from '#server/platform/differences.ts';
@@ -93,6 +94,21 @@ async function findArea(tx: Transaction, family: FamilyRecord, { latitude, longi
   return { areaLatitude: centre.latitude, areaLongitude: centre.longitude };
 }
 
+/**
+ * Returns who coordinates a family at its new place: nobody else where somebody chose the coordinator, or where no area is around it.
+ * Whom staff choose now comes from no area.
+ */
+async function findCoordinator(tx: Transaction, family: FamilyRecord, given: GivenFields): Promise<Partial<Responsible>> {
+  if (given.coordinatorId !== undefined) return given.coordinatorId === family.coordinatorId ? {} : { coordinatorAreaId: null };
+  const isChosen = family.coordinatorId !== null && family.coordinatorAreaId === null;
+  const { latitude = family.latitude, longitude = family.longitude, countyId = family.countyId } = given;
+  const isMoved = latitude !== family.latitude || longitude !== family.longitude || countyId !== family.countyId;
+  if (isChosen || !isMoved) return {};
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  const found = await findResponsibleCoordinator(tx, { place, countyId });
+  return found.coordinatorId === null ? {} : found;
+}
+
 /** Returns what else changes with the given fields. */
 async function deriveFields(tx: Transaction, family: FamilyRecord, { given, reader }: { given: GivenFields; reader: FamilyReader }) {
   const { countyId = family.countyId, cityTown = family.cityTown } = given;
@@ -102,6 +118,7 @@ async function deriveFields(tx: Transaction, family: FamilyRecord, { given, read
   const area = isPinMoved ? await findArea(tx, family, { latitude, longitude }) : {};
   return {
     ...area,
+    ...(await findCoordinator(tx, family, given)),
     ...(isMoved && { locationId: await findLocationId(tx, { countyId, town: cityTown }) }),
     ...(isPinMoved && { pinSource: latitude === null ? null : reader === 'own' ? ('family' as const) : ('staff' as const) }),
     ...(given.children !== undefined && { haveChild: given.children.length > 0 }),

@@ -58,6 +58,7 @@ export const FAMILY_ERASURE: RowErasure<typeof hostFamilies.$inferSelect> = {
   pauseReason: { resetTo: '' },
   pauseNote: { erasedAs: '' },
   coordinatorId: { resetTo: null },
+  coordinatorAreaId: { resetTo: null },
   businessId: { keptBecause: 'It names who sold the stays.' },
   vettingState: { keptBecause: 'A step of vetting tells of nobody once the family has no name.' },
   vettingAssigneeId: { erasedAs: null },

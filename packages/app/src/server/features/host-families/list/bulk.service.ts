@@ -14,7 +14,7 @@ import { runChange } from './bulk.queries.ts';
 
 async function assignCoordinator(tx: Transaction, call: Call, family: FamilyRecord, coordinatorId: number | null): Promise<boolean> {
   if (family.coordinatorId === coordinatorId) return false;
-  await updateFamilyRow(tx, family.id, { coordinatorId });
+  await updateFamilyRow(tx, family.id, { coordinatorId, coordinatorAreaId: null });
   const changes = { coordinatorId: { before: family.coordinatorId, after: coordinatorId } };
   await recordChange(tx, call, { action: 'hostFamilies.edit', subjectType: 'hostFamily', subjectId: family.id, changes });
   return true;

@@ -5,6 +5,7 @@ import type { HostRegistration } from '#contract/host-families/registration.shap
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostChildren, hostFamilies } from '#server/db/schema/host-families.ts';
 import { counties, countries, inquirySources } from '#server/db/schema/places.ts';
+import type { Responsible } from '#server/features/geofences/geofences.public.ts';
 
 export function listHostingCountries(db: Queryable) {
   return db
@@ -37,14 +38,14 @@ type NewFamily = Omit<HostRegistration, 'password' | 'acceptsTerms' | 'numberOfC
 /** Inserts the family of an account, in the first state of its vetting; returns its ID, or null if the account already has a family. */
 export async function insertFamily(
   tx: Transaction,
-  { registration, userId, coordinatorId }: { registration: NewFamily; userId: number; coordinatorId: number | null },
+  { registration, userId, responsible }: { registration: NewFamily; userId: number; responsible: Responsible },
 ): Promise<number | null> {
   const { firstName, lastName, hostingType, children, haveChild, referralCode } = registration;
   const [family] = await tx
     .insert(hostFamilies)
     .values({
       userId,
-      coordinatorId,
+      ...responsible,
       countryId: registration.countryId,
       countyId: registration.countyId,
       parentGuardianOneFirstName: firstName,

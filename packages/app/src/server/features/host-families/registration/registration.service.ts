@@ -81,8 +81,8 @@ export async function registerHost(call: Call, given: HostRegistration) {
     await deleteCompletedDraft(tx, call, registration);
     const userId = await getOrCreateAccount(tx, call, { registration, passwordHash });
     if (userId === null) return null;
-    const coordinatorId = await findResponsibleCoordinator(tx, { place: null, countyId: registration.countyId });
-    const id = await insertFamily(tx, { registration, userId, coordinatorId });
+    const responsible = await findResponsibleCoordinator(tx, { place: null, countyId: registration.countyId });
+    const id = await insertFamily(tx, { registration, userId, responsible });
     if (id === null) throw new AppError('alreadyHosting');
     await recordRegistration(tx, { hostFamilyId: id, byId: userId, at: app.clock.now() });
     await linkRegisteredLead(tx, call, { hostFamilyId: id, code: registration.referralCode ?? '', email: registration.email });

@@ -107,7 +107,8 @@ export async function convertEnquiry(
   ]);
   const fields = {
     ...{
-      ...caretakers,
+      agentId: caretakers.agentId,
+      ...(caretakers.coordinatorId === null ? {} : { coordinatorId: caretakers.coordinatorId }),
       parentId,
       businessId,
       quoteFingerprint,

@@ -7,6 +7,7 @@ import { ACTIVE_STATES, type TripState, UPCOMING_STATES } from '#contract/trips/
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/features/finance/finance.public.ts';
+import { findAreaName } from '#server/features/geofences/geofences.public.ts';
 import { getAgreedPrice } from '#server/features/trips/create/price-trip.service.ts';
 import { loadGuardContext } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import {
@@ -200,6 +201,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     parent: isCustomers || isHosts ? payerFor(side, callerId, parent ?? null) : null,
     agent: isCustomers ? nameOnly(agent) : null,
     coordinator: coordinator ?? null,
+    coordinatorArea: isStaff && trip.coordinatorAreaId !== null ? await findAreaName(db, trip.coordinatorAreaId) : null,
     hostFamily: family(trip.hostFamilyId, true),
     backupHostFamily: isCustomers ? family(trip.backupHostFamilyId, false) : null,
     camps: await listNamedCamps(db, id),

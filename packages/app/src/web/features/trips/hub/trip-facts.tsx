@@ -12,7 +12,9 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
   const words = useTranslations('hubTrips');
   const label = useTranslations('lists.trips.columns');
   const nameOf = useFamilyName();
-  const { parent, agent, coordinator, group, hostFamily, backupHostFamily, wishes, notes } = trip;
+  const { parent, agent, coordinator, coordinatorArea, group, hostFamily, backupHostFamily, wishes, notes } = trip;
+  const area = coordinatorArea === null ? [] : [words('coordinatorFrom', { area: coordinatorArea })];
+  const coordinatorText = coordinator === null ? undefined : [coordinator.name, ...area].join(' – ');
   const details = [
     { label: words('details.dates'), value: <DateRangeText from={trip.fromDate} to={trip.toDate} /> },
     { label: words('details.students'), value: joinStudentNames(trip.students) },
@@ -21,7 +23,7 @@ export function TripFacts({ trip }: { readonly trip: Trip }) {
     { label: words('details.backup'), value: backupHostFamily && nameOf(backupHostFamily) },
     { label: label('parent'), value: parent?.name },
     { label: label('agent'), value: agent?.name },
-    { label: words('column.coordinator'), value: coordinator?.name },
+    { label: words('column.coordinator'), value: coordinatorText },
     { label: words('column.group'), value: group?.name },
     { label: label('business'), value: trip.business.name },
     { label: label('createdAt'), value: <InstantText at={trip.createdAt} /> },

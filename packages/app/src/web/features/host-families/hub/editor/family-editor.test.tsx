@@ -39,6 +39,7 @@ const staff = {
   businessId: null,
   coordinatorId: null,
   coordinator: null,
+  coordinatorArea: null,
   foundUsWhere: '',
   referralCode: null,
   createdAt: '2026-01-05T10:00:00.000Z',
@@ -109,7 +110,13 @@ describe('what only staff set', () => {
   beforeEach(() => {
     answers['GET /api/businesses'] = () => pageOf([{ id: 5, name: 'Atlantic Stays' }]);
     answers['GET /api/users'] = () => pageOf([{ id: 8, firstName: 'Nora', lastName: 'Daly', roles: ['Coordinator'] }]);
-    record = familyDetails({ staff: { ...staff, coordinatorId: 4, coordinator: 'Aoife Burke' } });
+    record = familyDetails({ staff: { ...staff, coordinatorId: 4, coordinator: 'Aoife Burke', coordinatorArea: null } });
+  });
+
+  test('is a coordinator with the area that they come from', async () => {
+    record = familyDetails({ staff: { ...staff, coordinatorId: 4, coordinator: 'Aoife Burke', coordinatorArea: 'Galway West' } });
+    await open(<WholeFamilyForm record={record} />);
+    await expect.element(page.getByText('From area Galway West. Hears about this family’s stays and pauses.')).toBeVisible();
   });
 
   test('is the coordinator, by name, and the business', async () => {

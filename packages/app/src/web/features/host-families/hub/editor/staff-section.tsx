@@ -28,7 +28,12 @@ function CoordinatorPicker(props: PickerProps) {
 /** Chooses a coordinator by name. */
 export const CoordinatorField = bindField<PickerProps>(CoordinatorPicker, { empty: null });
 
-function CoordinatorPart({ editor, name }: SectionProps & { readonly name: string | null }) {
+interface StaffSectionProps extends SectionProps {
+  readonly staff: NonNullable<FamilyDetails['staff']>;
+}
+
+function CoordinatorPart({ editor, staff }: StaffSectionProps) {
+  const { coordinator: name, coordinatorArea: area } = staff;
   const words = useTranslations('hubFamilyEdit.staff');
   return (
     <SavedFields editor={editor} fields={['coordinatorId']} kind="choice">
@@ -37,7 +42,7 @@ function CoordinatorPart({ editor, name }: SectionProps & { readonly name: strin
         key={editor.state.saved.coordinatorId}
         of={editor.field('coordinatorId')}
         label={words('coordinator')}
-        description={words('coordinatorHint')}
+        description={area === null ? words('coordinatorHint') : words('coordinatorFrom', { area })}
         chosenName={name ?? undefined}
       />
     </SavedFields>
@@ -60,16 +65,12 @@ function BusinessPart({ editor }: SectionProps) {
   );
 }
 
-interface StaffSectionProps extends SectionProps {
-  readonly staff: NonNullable<FamilyDetails['staff']>;
-}
-
 /** Only what the reader can choose: whoever can't read accounts or businesses has no menu of them. */
 export function StaffSection({ editor, staff }: StaffSectionProps) {
   const words = useTranslations('hubFamilyEdit.staff');
   const { capabilities } = useSignedInUser();
   const parts = {
-    coordinator: capabilities.includes('users.read') && <CoordinatorPart editor={editor} name={staff.coordinator} />,
+    coordinator: capabilities.includes('users.read') && <CoordinatorPart editor={editor} staff={staff} />,
     business: capabilities.includes('businesses.read') && <BusinessPart editor={editor} />,
   };
   if (parts.coordinator === false && parts.business === false) return null;

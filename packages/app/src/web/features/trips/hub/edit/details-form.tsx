@@ -142,6 +142,7 @@ export function DetailsForm({ trip }: { readonly trip: Trip }) {
           of={form.field('coordinatorId') as Numbered}
           label={words('column.coordinator')}
           chosenName={trip.coordinator?.name}
+          description={trip.coordinatorArea === null ? undefined : words('coordinatorFrom', { area: trip.coordinatorArea })}
         />
       )}
       {agents.length > 0 && (
