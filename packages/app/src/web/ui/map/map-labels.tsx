@@ -4,10 +4,10 @@ import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { findLabelPlace } from './map-geometry.ts';
 import { toSpotStyle } from './map-handle.tsx';
-import { type MapName, placeNames } from './map-labels.model.ts';
 import type { ShownShape } from './map-sheet.tsx';
 import { SHEET, type View } from './map-view.ts';
 import classes from './place-map.module.css';
+import { type MapName, placeNames } from './place-names.ts';
 
 let loaded: readonly MapName[] = [];
 
@@ -16,7 +16,7 @@ function useTowns(isNeeded: boolean): readonly MapName[] {
   const [towns, setTowns] = useState(loaded);
   useEffect(() => {
     if (!isNeeded || towns.length > 0) return;
-    import('#contract/search/hosting-towns.ts').then(
+    import('#contract/platform/hosting-towns.ts').then(
       ({ listHostingTowns, TOWN_COUNTRIES }) => {
         const lists = TOWN_COUNTRIES.map((code) => listHostingTowns(code).map(({ name, ...place }, rank) => ({ name, place, rank })));
         loaded = lists.flat().toSorted((one, other) => one.rank - other.rank);

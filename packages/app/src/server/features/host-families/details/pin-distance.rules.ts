@@ -1,6 +1,6 @@
 // Whether a home is placed far from where its address says it is.
 
-import { type HostingTown, listHostingTowns } from '#contract/search/hosting-towns.ts';
+import { type HostingTown, listHostingTowns } from '#contract/platform/hosting-towns.ts';
 import { countMetresBetween, type Place } from './public-area.rules.ts';
 
 /** Homes are nearer to a town of their county, in metres. */

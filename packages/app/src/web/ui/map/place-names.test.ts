@@ -1,9 +1,9 @@
 // Names on the map: none covers another, the larger towns come first, and more of them appear the closer the map is.
 
 import { expect, test } from 'vitest';
-import { listHostingTowns } from '#contract/search/hosting-towns.ts';
-import { placeNames } from './map-labels.model.ts';
+import { listHostingTowns } from '#contract/platform/hosting-towns.ts';
 import { fitView, zoomView } from './map-view.ts';
+import { placeNames } from './place-names.ts';
 
 const towns = listHostingTowns('IE').map(({ name, ...place }) => ({ name, place }));
 const ireland = fitView([
