@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createGeofence } from '#contract/geofences/geofences.endpoints.ts';
+import { createGeofence, editGeofence } from '#contract/geofences/geofences.endpoints.ts';
 import { editFamily, readFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { bulkFamilies } from '#contract/host-families/family-list.endpoints.ts';
 import { createTrip, editTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -75,6 +75,26 @@ test('a coordinator who was chosen stays wherever the home is, also one chosen w
   expect(await edit(GALWAY, otherId)).toEqual({ coordinatorId: city, coordinatorArea: 'Galway City' });
   await room.administrator.ask(bulkFamilies, { body: { action: 'assignCoordinator', ids: [otherId], coordinatorId: west } as never });
   expect(await edit(CLIFDEN, otherId)).toEqual({ coordinatorId: west, coordinatorArea: null });
+});
+
+test('families that are there already get the coordinator of an area that is drawn or given to somebody else, unless one was chosen', async () => {
+  const pins = { [familyId]: GALWAY, [otherId]: CLIFDEN };
+  for (const [id, pin] of Object.entries(pins))
+    await room.app.db
+      .update(hostFamilies)
+      .set(pin)
+      .where(eq(hostFamilies.id, Number(id)));
+  await edit({ coordinatorId: west });
+  await addArea({ name: 'Clifden', ...CLIFDEN, radiusM: 5000, coordinatorId: city });
+  await room.runJobs();
+  expect(await edit({ postcode: 'H71' }, otherId)).toEqual({ coordinatorId: city, coordinatorArea: 'Clifden' });
+  expect(await edit({ postcode: 'H91' })).toEqual({ coordinatorId: west, coordinatorArea: null });
+  const [clifden] = await room.app.db.select().from(geofences).where(eq(geofences.name, 'Clifden'));
+  const { id = 0, version = 0 } = clifden ?? {};
+  const body = { kind: 'circle', purposes: ['coordinator'], name: 'Clifden', ...CLIFDEN, radiusM: 5000, coordinatorId: west, version };
+  expect((await room.administrator.ask(editGeofence, { params: { id }, body: body as never })).status).toBe(200);
+  await room.runJobs();
+  expect(await edit({ postcode: 'H72' }, otherId)).toEqual({ coordinatorId: west, coordinatorArea: 'Clifden' });
 });
 
 test('a deleted area leaves its coordinator without the reason', async () => {

@@ -2,5 +2,6 @@
 
 export { findAreaName } from './geofences.queries.ts';
 export { describeArea } from './geofences.records.ts';
+export { COORDINATORS_CHANGED_JOB } from './geofences.service.ts';
 export { findFamiliesInAreas, listCampAreas } from './inside.service.ts';
-export { findResponsibleCoordinator, type Responsible } from './responsible.service.ts';
+export { findResponsibleCoordinator, loadResponsibleCoordinators, type Responsible } from './responsible.service.ts';

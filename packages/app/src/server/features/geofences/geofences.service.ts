@@ -13,7 +13,7 @@ import { AppError, notFound, ValidationError } from '#server/platform/errors.ts'
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
-import { recordChange } from '#server/platform/record-change.ts';
+import { enqueue, recordChange } from '#server/platform/record-change.ts';
 import { assertReferences } from '#server/platform/resource/references.ts';
 import { createMessageLookup, getTranslator } from '#server/platform/translate.ts';
 import {
@@ -91,6 +91,14 @@ function findMissing(given: NewGeofence): FieldFault[] {
   return [...people, ...numbers];
 }
 
+/** Sent when other areas name coordinators, or other ones. */
+export const COORDINATORS_CHANGED_JOB = 'geofences.coordinatorsChanged';
+
+/** Has families looked at again that are coordinated by area. */
+async function announce(tx: Transaction, call: Call, purposes: readonly string[]): Promise<void> {
+  if (purposes.includes('coordinator')) await enqueue(tx, call.app, { kind: COORDINATORS_CHANGED_JOB, payload: {} });
+}
+
 /**
  * Returns the columns of an area, with the box around it.
  * @throws ValidationError for what it lacks or refers to; AppError for corners that make no area
@@ -120,6 +128,7 @@ export async function createGeofence(call: Call, { body }: Input<'createGeofence
     const changes = findDifferences({}, fields);
     await noteSearchedPlaces(tx);
     await recordChange(tx, call, { action: 'geofence.create', subjectType: 'geofence', subjectId: id, changes });
+    await announce(tx, call, fields.purposes);
     return readGeofenceRecord(tx, id);
   });
 }
@@ -137,6 +146,7 @@ export async function editGeofence(call: Call, { params: { id }, body }: Input<'
       await updateGeofence(tx, id, { ...fields, ...derived });
       await noteSearchedPlaces(tx);
       await recordChange(tx, call, { action: 'geofence.edit', subjectType: 'geofence', subjectId: id, changes });
+      await announce(tx, call, [...row.area.purposes, ...fields.purposes]);
     }
     return readGeofenceRecord(tx, id);
   });

@@ -2,7 +2,7 @@
 
 import type { Place } from '#contract/geofences/geofences.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { type GeofenceRow, listCoordinatedOfCounty, listCoordinators, listGeofencesAround } from './geofences.queries.ts';
+import { type GeofenceRow, listCoordinatedOfCounty, listCoordinators, listGeofencesAround, listGeofencesFor } from './geofences.queries.ts';
 import { toArea } from './geofences.records.ts';
 import { createContainment } from './geometry.rules.ts';
 
@@ -39,12 +39,30 @@ export interface Responsible {
   readonly coordinatorAreaId: number | null;
 }
 
+/** Where a home is; without a pin on the map, only its county is known. */
+interface HomePlace {
+  readonly place: Place | null;
+  readonly countyId: number;
+}
+
 /** Returns who coordinates at a place; without a place, or without an area around it, who coordinates the county. */
-export async function findResponsibleCoordinator(
-  db: Queryable,
-  { place, countyId }: { readonly place: Place | null; readonly countyId: number },
-): Promise<Responsible> {
+export async function findResponsibleCoordinator(db: Queryable, { place, countyId }: HomePlace): Promise<Responsible> {
   const around = place === null ? null : await findCoordinatorAt(db, place);
   const found = around ?? (await findFirst(db, await listCoordinatedOfCounty(db, countyId)));
   return { coordinatorId: found?.id ?? null, coordinatorAreaId: found?.areaId ?? null };
+}
+
+/** Reads the areas once, and returns a function that tells the same as `findResponsibleCoordinator` for any number of homes. */
+export async function loadResponsibleCoordinators(db: Queryable): Promise<(home: HomePlace) => Responsible> {
+  const working = new Set((await listCoordinators(db)).map(({ id }) => id));
+  const areas = (await listGeofencesFor(db, 'coordinator'))
+    .filter(({ area }) => area.coordinatorId !== null && working.has(area.coordinatorId))
+    .map(({ area }) => ({ area, contains: createContainment(toArea(area)) }))
+    .sort((one, other) => one.area.area - other.area.area || one.area.id - other.area.id);
+  return ({ place, countyId }) => {
+    const around = place === null ? undefined : areas.find(({ contains }) => contains(place));
+    // Of a county, the largest is the one for all of it.
+    const found = around ?? areas.findLast(({ area }) => area.countyId === countyId);
+    return { coordinatorId: found?.area.coordinatorId ?? null, coordinatorAreaId: found?.area.id ?? null };
+  };
 }

@@ -2,9 +2,11 @@
 
 import * as z from 'zod';
 import { PHOTO_LIMIT } from '#contract/host-families/photos.shapes.ts';
+import { COORDINATORS_CHANGED_JOB } from '#server/features/geofences/geofences.public.ts';
 import { addLiveFamiliesToBooks } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
+import { assignCoordinators } from './details/assign-coordinators.service.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from './live/pause-family.service.ts';
 import { endPauses } from './live/set-family-live.service.ts';
 import { tellOfUnpricedFamilies } from './live/tell-of-unpriced.service.ts';
@@ -24,6 +26,7 @@ export const hostFamilyJobs = [
   defineJob({ kind: ADD_TO_PRICE_BOOK_JOB, payload: z.object({}), atOnce: 1, run: addToPriceBook }),
   // A family also goes live by its third photo or its approval; whoever forgets to send the job is late by minutes.
   defineScheduledJob({ kind: 'hostFamilies.sweepPriceBooks', cron: '*/10 * * * *', run: addToPriceBook }),
+  defineJob({ kind: COORDINATORS_CHANGED_JOB, payload: z.object({}), atOnce: 1, run: assignCoordinators }),
   defineScheduledJob({ kind: 'hostFamilies.tellOfUnpriced', cron: '30 8 * * *', run: tellOfUnpricedFamilies }),
   defineJob({
     kind: PHOTO_HINTS_JOB,

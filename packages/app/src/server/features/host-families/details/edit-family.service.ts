@@ -16,6 +16,7 @@ import { assertReferences } from '#server/platform/resource/references.ts';
 import { getOrCreateSecret } from '#server/platform/secrets/secrets.queries.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from '../live/pause-family.service.ts';
 import { isHostingCounty } from '../registration/registration.queries.ts';
+import { isCoordinatorChosen } from './assign-coordinators.service.ts';
 import {
   canCoordinate,
   countTakenBedsFrom,
@@ -100,10 +101,9 @@ async function findArea(tx: Transaction, family: FamilyRecord, { latitude, longi
  */
 async function findCoordinator(tx: Transaction, family: FamilyRecord, given: GivenFields): Promise<Partial<Responsible>> {
   if (given.coordinatorId !== undefined) return given.coordinatorId === family.coordinatorId ? {} : { coordinatorAreaId: null };
-  const isChosen = family.coordinatorId !== null && family.coordinatorAreaId === null;
   const { latitude = family.latitude, longitude = family.longitude, countyId = family.countyId } = given;
   const isMoved = latitude !== family.latitude || longitude !== family.longitude || countyId !== family.countyId;
-  if (isChosen || !isMoved) return {};
+  if (isCoordinatorChosen(family) || !isMoved) return {};
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   const found = await findResponsibleCoordinator(tx, { place, countyId });
   return found.coordinatorId === null ? {} : found;
