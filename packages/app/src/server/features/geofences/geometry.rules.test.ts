@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Place } from '#contract/geofences/geofences.shapes.ts';
+import { EARTH_RADIUS_M, measureDistance } from '#contract/platform/places.ts';
 import { type Area, createContainment, findAreaFault, findBounds, isOverlapping, measureArea } from './geometry.rules.ts';
-import { EARTH_RADIUS_M, measureDistance } from './sphere.rules.ts';
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude });
 const circle = (latitude: number, longitude: number, radiusM: number): Area => ({

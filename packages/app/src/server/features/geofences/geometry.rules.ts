@@ -1,18 +1,8 @@
 // Areas on the sphere: what they contain, how large they are, which overlap, and what is wrong with one.
 
 import { geoArea, geoBounds, geoContains } from 'd3-geo';
-import type { Place } from '#contract/geofences/geofences.shapes.ts';
-import {
-  countTouching,
-  EARTH_RADIUS_M,
-  isCrossing,
-  measureAngle,
-  measureAngleToSide,
-  measureDistance,
-  type Side,
-  TOLERANCE,
-  toVector,
-} from './sphere.rules.ts';
+import { EARTH_RADIUS_M, measureDistance, type Place, toDegrees } from '#contract/platform/places.ts';
+import { countTouching, isCrossing, measureAngle, measureAngleToSide, type Side, TOLERANCE, toVector } from './sphere.rules.ts';
 
 interface Circle {
   readonly kind: 'circle';
@@ -76,8 +66,6 @@ export interface Bounds {
   readonly east: number;
   readonly north: number;
 }
-
-const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 
 function boundCircle({ centre, radiusM }: Circle): Bounds {
   const radius = radiusM / EARTH_RADIUS_M;

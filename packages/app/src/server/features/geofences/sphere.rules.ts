@@ -1,17 +1,12 @@
 // Geometry on the sphere with vectors: without degrees there is no date line, and no pole.
 
-import type { Place } from '#contract/geofences/geofences.shapes.ts';
+import { EARTH_RADIUS_M, type Place, toRadians } from '#contract/platform/places.ts';
 
 /** A point of the unit sphere. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** The way between two points, the shorter one along a great circle. */
 export type Side = readonly [from: Vector, to: Vector];
-
-/** The mean radius of the Earth, in metres. */
-export const EARTH_RADIUS_M = 6_371_008.8;
-
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 export function toVector({ latitude, longitude }: Place): Vector {
   const [north, east] = [toRadians(latitude), toRadians(longitude)];
@@ -31,11 +26,6 @@ const length = (vector: Vector) => Math.hypot(...vector);
 /** Returns the angle between two points, in radians; exact also for points close together. */
 export function measureAngle(one: Vector, other: Vector): number {
   return Math.atan2(length(cross(one, other)), dot(one, other));
-}
-
-/** Returns the distance of two places, in metres. */
-export function measureDistance(one: Place, other: Place): number {
-  return measureAngle(toVector(one), toVector(other)) * EARTH_RADIUS_M;
 }
 
 /** Returns the angle between a point and the nearest point of a side, in radians. */

@@ -1,7 +1,8 @@
 // The area on the map as the fields of its form have it, while it is not complete.
 
 import type { ListedGeofence } from '#contract/geofences/geofences.shapes.ts';
-import type { Place, Shape } from '#web/ui/map/map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
+import type { Shape } from '#web/ui/map/map-geometry.ts';
 import { readNumber, readPlace } from '#web/ui/map/typed-place.model.ts';
 
 /** What is typed of an area. */

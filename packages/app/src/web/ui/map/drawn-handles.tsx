@@ -1,17 +1,8 @@
 // The handles of a shape that is drawn: centre and edge of a circle, corners of a polygon.
 
+import { findPlaceAt, measureDistance, type Place } from '#contract/platform/places.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import {
-  type Circle,
-  findMiddle,
-  findPlaceAt,
-  measureDistance,
-  movePlace,
-  type Place,
-  type Polygon,
-  roundPlace,
-  splitSide,
-} from './map-geometry.ts';
+import { type Circle, findMiddle, movePlace, type Polygon, roundPlace, splitSide } from './map-geometry.ts';
 import { MapHandle, toSpotStyle } from './map-handle.tsx';
 import { findStep, fromSheet, type View } from './map-view.ts';
 import classes from './place-map.module.css';

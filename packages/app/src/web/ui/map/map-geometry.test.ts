@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findMiddle, findPlaceAt, insertCorner, listExtent, listRing, measureDistance, movePlace, splitSide } from './map-geometry.ts';
+import { findPlaceAt, measureDistance } from '#contract/platform/places.ts';
+import { findMiddle, insertCorner, listExtent, listRing, movePlace, splitSide } from './map-geometry.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const places = fc.record({

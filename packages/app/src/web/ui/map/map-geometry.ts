@@ -1,10 +1,14 @@
 // Geometry of the map: shapes on the sphere, their outlines, and moves by metres.
 
-/** A place in degrees. */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import {
+  EARTH_RADIUS_M,
+  findPlaceAt,
+  measureDistance,
+  type Place,
+  toDegrees,
+  toRadians,
+  wrapLongitude,
+} from '#contract/platform/places.ts';
 
 /** A circle; without a centre or a radius while it is still drawn. */
 export interface Circle {
@@ -21,7 +25,6 @@ export interface Polygon {
 
 export type Shape = Circle | Polygon;
 
-const EARTH_RADIUS_M = 6_371_008.8;
 const METRES_PER_DEGREE = (EARTH_RADIUS_M * Math.PI) / 180;
 
 /** How many corners draw a circle. */
@@ -31,35 +34,10 @@ const CIRCLE_CORNERS = 72;
 const PIECE_M = 50_000;
 const MOST_PIECES = 40;
 
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
-const toDegrees = (radians: number) => (radians * 180) / Math.PI;
-
-/** Returns a longitude from -180 up to 180. */
-function wrapLongitude(longitude: number): number {
-  if (longitude >= -180 && longitude <= 180) return longitude;
-  return ((((longitude + 180) % 360) + 360) % 360) - 180;
-}
-
 /** Returns a place to about a metre, as fields show it. */
 export function roundPlace({ latitude, longitude }: Place): Place {
   const round = (value: number) => Math.round(value * 1e5) / 1e5;
   return { latitude: round(latitude), longitude: round(longitude) };
-}
-
-/** Returns the distance of two places in metres. */
-export function measureDistance(one: Place, other: Place): number {
-  const [from, to] = [toRadians(one.latitude), toRadians(other.latitude)];
-  const north = Math.sin((to - from) / 2) ** 2;
-  const east = Math.cos(from) * Math.cos(to) * Math.sin(toRadians(other.longitude - one.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(north + east)));
-}
-
-/** Returns the place at a distance in metres and in a direction in radians from north. */
-export function findPlaceAt({ latitude, longitude }: Place, metres: number, direction: number): Place {
-  const [angle, from] = [metres / EARTH_RADIUS_M, toRadians(latitude)];
-  const to = Math.asin(Math.sin(from) * Math.cos(angle) + Math.cos(from) * Math.sin(angle) * Math.cos(direction));
-  const east = Math.atan2(Math.sin(direction) * Math.sin(angle) * Math.cos(from), Math.cos(angle) - Math.sin(from) * Math.sin(to));
-  return { latitude: toDegrees(to), longitude: wrapLongitude(longitude + toDegrees(east)) };
 }
 
 /** Returns a place moved by metres to the north and the east; it stops at the poles. */

@@ -1,7 +1,7 @@
 // A point on the map that is moved by mouse, touch and arrow keys.
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { Place } from './map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
 import { type Point, SHEET, toSheet, type View } from './map-view.ts';
 import classes from './place-map.module.css';
 

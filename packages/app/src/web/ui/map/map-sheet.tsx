@@ -1,7 +1,8 @@
 // The drawing of the map: the outline of the countries, and shapes; it is dragged, and zoomed by the wheel with Ctrl.
 
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { listRing, type Place, type Shape } from './map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
+import { listRing, type Shape } from './map-geometry.ts';
 import { findPoint } from './map-handle.tsx';
 import { fromSheet, measureSheet, type Point, panView, roundDown, SHEET, toSheetLine, type View, zoomView } from './map-view.ts';
 import classes from './place-map.module.css';

@@ -1,6 +1,6 @@
 // What the map shows: its middle and zoom, and where places are on its sheet.
 
-import type { Place } from './map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
 
 export interface Point {
   readonly x: number;

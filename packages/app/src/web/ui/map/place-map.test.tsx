@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { measureDistance, type Place } from '#contract/platform/places.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button } from '#web/testing/parts.tsx';
 import { show } from '#web/testing/render.tsx';
-import { measureDistance, type Place, type Shape } from './map-geometry.ts';
+import type { Shape } from './map-geometry.ts';
 import { PlaceMap } from './place-map.tsx';
 
 const KINSALE = { latitude: 51.7, longitude: -8.5 };

@@ -3,9 +3,10 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Place } from '#contract/platform/places.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CircleHandles, PolygonHandles } from './drawn-handles.tsx';
-import { insertCorner, listExtent, movePlace, type Place, roundPlace, type Shape } from './map-geometry.ts';
+import { insertCorner, listExtent, movePlace, roundPlace, type Shape } from './map-geometry.ts';
 import { FAR_STEPS, MapHandle, readArrow, toSpotStyle } from './map-handle.tsx';
 import { MapLabels } from './map-labels.tsx';
 import { MapSheet, ScaleBar, type ShownShape } from './map-sheet.tsx';

@@ -1,6 +1,6 @@
 // Which names fit on the map: none covers another, and those that matter more come first.
 
-import type { Place } from './map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
 import { SHEET, toSheet, type View } from './map-view.ts';
 
 export interface MapName {

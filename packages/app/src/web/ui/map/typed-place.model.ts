@@ -1,7 +1,7 @@
 // Places from fields, where they may be missing or half typed.
 
+import type { Place } from '#contract/platform/places.ts';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
-import type { Place } from './map-geometry.ts';
 
 /** Returns a typed number up to a size, either way; null for anything else. */
 export function readNumber(typed: unknown, largest: number): number | null {

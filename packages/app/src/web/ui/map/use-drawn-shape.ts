@@ -1,8 +1,9 @@
 // The shape that is drawn on the map: changes are said to screen readers, and can be undone.
 
 import { useState } from 'react';
+import type { Place } from '#contract/platform/places.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { Place, Shape } from './map-geometry.ts';
+import type { Shape } from './map-geometry.ts';
 import { useMapText } from './use-map-text.ts';
 
 /** How many changes can be undone. */

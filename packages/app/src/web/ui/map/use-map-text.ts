@@ -1,7 +1,7 @@
 // How the map writes lengths and places.
 
+import type { Place } from '#contract/platform/places.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import type { Place } from './map-geometry.ts';
 
 /** Returns functions that write a length in metres or kilometres, and a place in degrees. */
 export function useMapText() {

@@ -1,7 +1,7 @@
 // What the map shows: at first everything on it, later what its user chose, unless something appears outside of that.
 
 import { useState } from 'react';
-import type { Place } from './map-geometry.ts';
+import type { Place } from '#contract/platform/places.ts';
 import { fitView, isShown, type View } from './map-view.ts';
 
 const toKey = ({ latitude, longitude }: Place) => `${latitude} ${longitude}`;

@@ -1,7 +1,7 @@
 // Whether a home is placed far from where its address says it is.
 
 import { type HostingTown, listHostingTowns } from '#contract/platform/hosting-towns.ts';
-import { countMetresBetween, type Place } from './public-area.rules.ts';
+import { measureDistance, type Place } from '#contract/platform/places.ts';
 
 /** Homes are nearer to a town of their county, in metres. */
 const FAR_M = 50_000;
@@ -26,7 +26,7 @@ export function measureFarPlace(place: Place, { town, county, countryCode, towns
   const own = [...towns, ...inCountry].filter(isCalled(town));
   const near = [...own, ...towns, ...inCountry.filter(isCalled(county))];
   const known = near.length > 0 ? near : inCountry;
-  const measure = (one: HostingTown) => countMetresBetween(place, one);
+  const measure = (one: HostingTown) => measureDistance(place, one);
   if (known.length === 0 || Math.min(...known.map(measure)) <= FAR_M) return null;
   const [from, metres] = own.length > 0 ? [town.trim(), Math.min(...own.map(measure))] : [county, Math.min(...known.map(measure))];
   return { km: Math.round(metres / 1000), from };

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AREA_RADIUS_M, countMetresBetween, findAreaCentre } from './public-area.rules.ts';
+import { measureDistance } from '#contract/platform/places.ts';
+import { AREA_RADIUS_M, findAreaCentre } from './public-area.rules.ts';
 
 const HOME = { latitude: 52.06, longitude: -9.5 };
 const of = (familyId: number, before: typeof HOME | null = null) => ({ key: 'a key', familyId, before });
@@ -16,7 +17,7 @@ describe('the centre of a public area', () => {
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 1, max: 100_000 }), (home, familyId) => {
         const centre = findAreaCentre(home, of(familyId));
-        const metres = countMetresBetween(home, centre);
+        const metres = measureDistance(home, centre);
         expect(metres).toBeGreaterThanOrEqual(299);
         expect(metres).toBeLessThanOrEqual(801);
         expect(metres).toBeLessThan(AREA_RADIUS_M);

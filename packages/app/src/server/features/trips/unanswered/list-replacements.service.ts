@@ -1,6 +1,7 @@
 // Finds families that could be asked instead of one that hasn't answered: in its county first, then in others, the nearest first.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { measureDistance } from '#contract/platform/places.ts';
 import type { listReplacements as endpoint } from '#contract/trips/unanswered.endpoints.ts';
 import { REPLACEMENT_GROUPS, type Replacement, type ReplacementGroup } from '#contract/trips/unanswered.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -11,7 +12,6 @@ import { findOffer, listOffersOfTrips } from '#server/features/trips/offers/offe
 import { findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
-import { computeDistanceKm } from './distance.rules.ts';
 import { type FamilyPlace, findCampPlace, findCountyPlace, findFamilyPlace, listNearFamilies } from './replacements.queries.ts';
 
 /** The maximum shown of each group, and the maximum examined. */
@@ -25,6 +25,20 @@ async function findStart(db: Queryable, trip: TripRow, family: FamilyPlace) {
   if (family.latitude !== null) return { ...family, kind: 'family' as const };
   const county = await findCountyPlace(db, family.countyId);
   return county === null ? null : { ...county, kind: 'county' as const };
+}
+
+interface KnownPlace {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Returns the whole kilometres between two places; null if one is unknown. */
+function countKilometres(from: KnownPlace | null, to: KnownPlace): number | null {
+  const [one, other] = [from, to].map((place) => {
+    const { latitude = null, longitude = null } = place ?? {};
+    return latitude === null || longitude === null ? null : { latitude, longitude };
+  });
+  return one && other ? Math.round(measureDistance(one, other) / 1000) : null;
 }
 
 /** The nearest first, then those that answer soonest. */
@@ -63,7 +77,7 @@ export async function listReplacements(
       const { id: hostFamilyId, name, county, cityTown } = family;
       const freeBeds = family.guests - (taken.get(hostFamilyId) ?? 0);
       const responseMinutes = responses.get(hostFamilyId) ?? null;
-      return { hostFamilyId, name, county, cityTown, freeBeds, group, responseMinutes, distanceKm: computeDistanceKm(from, family) };
+      return { hostFamilyId, name, county, cityTown, freeBeds, group, responseMinutes, distanceKm: countKilometres(from, family) };
     });
     return rows.toSorted(compareReplacements).slice(0, SHOWN[group]);
   };

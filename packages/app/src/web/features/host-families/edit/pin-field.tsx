@@ -3,9 +3,9 @@
 import { Button, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { previewFamily } from '#contract/host-families/family-details.endpoints.ts';
+import type { Place } from '#contract/platform/places.ts';
 import { listLocations } from '#contract/search/dependencies.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import type { Place } from '#web/ui/map/map-geometry.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
 import { readPlace } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
