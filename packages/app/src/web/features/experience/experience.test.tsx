@@ -84,7 +84,7 @@ test('a child is not sent on without a parent whom we can write to', async () =>
   await button('Next').click();
   await expect
     .element(page.getByRole('textbox', { name: 'Parent’s name' }))
-    .toHaveAccessibleDescription('The “Parent’s name” field is required');
+    .toHaveAccessibleDescription('The Parent’s name field is required');
   expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('textbox', { name: 'Parent’s name' }).fill('Nora');
   await page.getByRole('textbox', { name: 'Parent’s email' }).fill('nora@example.com');

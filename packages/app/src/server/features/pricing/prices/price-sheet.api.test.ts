@@ -88,7 +88,7 @@ test('an amount that somebody else has changed meanwhile is not overwritten', as
   await save(change('48', '45'));
   const late = await save(change('50', '45'));
   expect(late.status).toBe(422);
-  expect(late.body.errors?.['changes.0.amount']).toEqual(['Someone else has changed the amount. It’s now: 48']);
+  expect(late.body.errors?.['changes.0.amount']).toEqual(['Someone else has changed “amount”. It’s now: 48']);
 });
 
 test('only who keeps prices saves', async () => {

@@ -181,7 +181,7 @@ describe('with a book in force', () => {
   test.each(['vat_exempt', 'vatExempt'])('only staff exempt from VAT (%s)', async (name) => {
     for (const who of ['nobody', 'Parent'] as const) {
       const { status, body } = await quote(who, { ...STAY, [name]: true });
-      expect([status, body]).toMatchObject([422, { errors: { vatExempt: ['Only our staff can set the vat exempt'] } }]);
+      expect([status, body]).toMatchObject([422, { errors: { vatExempt: ['Only our staff can set “vat exempt”'] } }]);
     }
     expect((await quote('Parent', { ...STAY, [name]: false })).status).toBe(200);
     expect(JSON.parse((await quote('Finance', { ...STAY, [name]: true })).text)).toMatchObject({ vat: '0.00' });

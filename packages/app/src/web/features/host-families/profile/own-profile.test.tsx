@@ -186,7 +186,7 @@ describe('a place on the map', () => {
     await openProfile();
     await latitude().fill(typed);
     await userEvent.keyboard('{Tab}{Tab}');
-    await expect.element(page.getByText('The Latitude must be a number from -90 to 90')).toBeVisible();
+    await expect.element(page.getByText('“Latitude” must be a number from -90 to 90')).toBeVisible();
     await expect.element(button('Home')).toBeVisible();
     expect(sent('PATCH /api/host_families/7')).toBeUndefined();
   });
