@@ -60,9 +60,20 @@ async function open<Question extends Confirmation, Answer>({ modal, question, le
   return given;
 }
 
+/** How many questions are shown or wait for others. */
+let unanswered = 0;
+
+/** Whether a question is shown, over whatever else is open; until it has faded out. */
+export const isQuestionOpen = () => unanswered > 0;
+
 /** Opens a dialog once the previous ones are answered. */
 export function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
-  const answer = lastAnswer.then(() => open(opening));
+  unanswered += 1;
+  const answer = lastAnswer
+    .then(() => open(opening))
+    .finally(() => {
+      unanswered -= 1;
+    });
   lastAnswer = answer.catch(() => undefined);
   return answer;
 }

@@ -1,9 +1,12 @@
 // Leaving what is unsaved: when and how often it is asked about.
 
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod';
 import { show } from '#web/testing/render.tsx';
+import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
+import { DialogForm } from './dialog-form.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Form } from './form.tsx';
 import { useUnsavedGuard } from './leave-guard.tsx';
@@ -95,4 +98,48 @@ test('a form with unsaved changes asks before the page is left, and goes on only
     .toBe(1);
   await leave.click();
   await expect.poll(() => proceed.mock.calls.length).toBe(1);
+});
+
+function Visit({ onClose }: { onClose(): void }) {
+  const form = useForm({ shape, initial: { name: '' }, send: async () => {} });
+  return (
+    <DialogForm form={form} title="Plan visit" text="" submit="Plan" onClose={onClose}>
+      <TextField of={form.field('name')} label="Your name" />
+    </DialogForm>
+  );
+}
+
+function Family() {
+  const [open, setOpen] = useState({ drawer: true, dialog: false });
+  if (!open.drawer) return <p>Closed</p>;
+  return (
+    <SideDrawer title="The Byrne family" onClose={() => setOpen({ drawer: false, dialog: false })}>
+      <button type="button" onClick={() => setOpen({ drawer: true, dialog: true })}>
+        Plan visit
+      </button>
+      {open.dialog && <Visit onClose={() => setOpen({ drawer: true, dialog: false })} />}
+    </SideDrawer>
+  );
+}
+
+test('a dialog over a drawer is closed by Escape and by its button, and the drawer stays until it is the uppermost', async () => {
+  await show(<Family />, { words: ['form', 'validation', 'common'] });
+  const dialog = page.getByRole('dialog', { name: 'Plan visit' });
+  const drawer = page.getByRole('dialog', { name: 'The Byrne family' });
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => dialog.getByRole('button', { name: 'Cancel' }).click()]) {
+    await drawer.getByRole('button', { name: 'Plan visit' }).click();
+    await expect.element(dialog.getByLabelText('Your name')).toHaveFocus();
+    await close();
+    await expect.poll(() => dialog.elements().length).toBe(0);
+    await expect.element(drawer).toBeVisible();
+  }
+  // What is typed is asked about, once.
+  await drawer.getByRole('button', { name: 'Plan visit' }).click();
+  await dialog.getByLabelText('Your name').fill('Ann');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Closed')).toBeVisible();
 });

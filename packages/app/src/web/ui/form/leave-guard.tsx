@@ -1,7 +1,7 @@
 // Asks before leaving a page with unsaved changes.
 
-import { use, useEffect, useEffectEvent } from 'react';
-import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { confirm, isQuestionOpen } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { LeavingContext } from './leave-guard-context.ts';
 
@@ -36,19 +36,23 @@ function useLeaveQuestion(): () => Promise<boolean> {
     });
 }
 
-/** Whether a question covers the drawer: then Escape closes only the question. */
-function isCovered(): boolean {
-  return document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length > 1;
-}
+/** The drawers and dialogs with a form that are open, the uppermost last. */
+const opened: symbol[] = [];
 
 /**
- * Closes a drawer with a form; asks first if there are unsaved changes.
+ * Closes a drawer or a dialog with a form; asks first if there are unsaved changes. Escape is heard by all that are open: only the uppermost
+ * closes, and none below a question.
  * @example <Drawer opened onClose={useGuardedClose(onClose)}>
  */
 export function useGuardedClose(close: () => void): () => void {
   const mayLeave = useLeaveQuestion();
+  const [own] = useState(() => Symbol('opened'));
+  useEffect(() => {
+    opened.push(own);
+    return () => void opened.splice(opened.indexOf(own), 1);
+  }, [own]);
   return async () => {
-    if (!isCovered() && (await mayLeave())) close();
+    if (opened.at(-1) === own && !isQuestionOpen() && (await mayLeave())) close();
   };
 }
 
