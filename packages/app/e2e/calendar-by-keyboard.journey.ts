@@ -48,7 +48,7 @@ test('a family blocks days of each year by the keyboard, and is told of a reques
   await typeDays(page, { from: '07/02/2028', to: '13/02/2028', yearly: true });
   await expectAccessible(page, { within: '[role="dialog"]' });
   await press(page, dialog.getByRole('button', { name: words.block.submit }));
-  await expect(page.getByText(begin(words.told.blocked)).first()).toBeVisible();
+  await expect(page.getByText(begin(words.told.blockedEvery.year)).first()).toBeVisible();
   expect(await blocksOf('2028-02-01', '2028-02-29')).toEqual([['2028-02-07', '2028-02-13']]);
   expect(await blocksOf('2029-02-01', '2029-02-28')).toEqual([['2029-02-07', '2029-02-13']]);
 

@@ -14,7 +14,11 @@ const port = process.env['E2E_PORT'];
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which fetches one, or set CHROMIUM_PATH.');
 
+// In CI, other checks load the machine: only what fails waits as long.
+const patience = process.env['CI'] ? { timeout: 120_000, expect: { timeout: 30_000 } } : { timeout: 60_000, expect: { timeout: 10_000 } };
+
 export default defineConfig({
+  ...patience,
   testDir: import.meta.dirname,
   testMatch: '*.journey.ts',
   outputDir: join(app, '../../reports/journeys'),
@@ -22,8 +26,6 @@ export default defineConfig({
   workers: Number(process.env['VITEST_MAX_WORKERS'] ?? 2),
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
   reporter: [['line'], [join(import.meta.dirname, 'support/tally-reporter.ts')]],
   globalTeardown: join(import.meta.dirname, 'support/tidy-up.ts'),
   use: {
