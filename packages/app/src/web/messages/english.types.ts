@@ -1173,6 +1173,8 @@ export interface WebMessages {
       readonly blockedSome: "{count, plural, one {Blocked from {dates} on, except for # time when a student stays} other {Blocked from {dates} on, except for # times when students stay}}";
       readonly changed: "Blocked dates changed";
       readonly freed: "Free again: {dates}";
+      readonly freedFollowing: "{count, plural, one {Free again: {dates}. The series ends before.} other {Free again: {dates} and later, # dates in all. The series ends before.}}";
+      readonly freedAll: "{count, plural, one {Free again: all of the series (# date)} other {Free again: all of the series (# dates)}}";
       readonly nothingFreed: "No blocked dates there";
       readonly blockedEvery: {
         readonly week: "Blocked every week: {dates}";
@@ -1205,7 +1207,7 @@ export interface WebMessages {
       readonly free: "Free these dates";
       readonly freeThis: "Free only these dates";
       readonly freeFollowing: "Free these and all later repeats";
-      readonly freeAll: "End the repetition";
+      readonly freeAll: "Free the whole series";
       readonly beds: "{count, plural, one {# bed} other {# beds}}";
       readonly fixed: "Stays can’t be changed in the calendar.";
       readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";

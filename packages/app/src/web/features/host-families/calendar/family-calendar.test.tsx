@@ -203,6 +203,24 @@ test('a block that repeats is changed alone or with the following ones', async (
   expect(sent(`PATCH ${CALENDAR}/1`)).toMatchObject({ whole: 'following', version: 3, note: 'Painters' });
 });
 
+test.each([
+  {
+    label: 'Free these and all later repeats',
+    whole: 'following',
+    told: /^Free again: .* and later, 2 dates in all\. The series ends before\.$/,
+  },
+  { label: 'Free the whole series', whole: 'all', told: /^Free again: all of the series \(2 dates\)$/ },
+])('a series is freed as the button says: $label', async ({ label, whole, told }) => {
+  calendar = { ...calendar, entries: [entry({ series: { id: 3, every: 'week', until: null } })] };
+  const freed = [9, 16].map((index) => ({ fromDate: day(index), toDate: day(index + 2), note: '' }));
+  answers[`DELETE ${CALENDAR}/1`] = ({ search }) =>
+    search.get('whole') === whole ? { freed, repeat: { every: 'week', until: null } } : { freed: [], repeat: null };
+  await openNextMonth();
+  await button('Painters').first().click();
+  await inDialog(label).click();
+  await vi.waitFor(() => expect(listToasts().at(-1)?.text).toMatch(told));
+});
+
 test('a stay is not changed here; it leads to its trip, and its beds are counted', async () => {
   await openNextMonth();
   await expect.element(page.getByText(/: 1 of 2 beds/)).toBeVisible();
