@@ -174,6 +174,14 @@ test('there is one open proposal for a price until it is withdrawn', async () =>
 test('an amount has the decimals of its currency', async () => {
   const { templateId } = await firstRate();
   expect((await propose('60.125', templateId)).body.errors).toHaveProperty('amount');
+test('an amount is above 0, and another one than now', async () => {
+  const { templateId, draftAmount } = await firstRate();
+  expect((await propose(draftAmount, templateId)).body.errors).toEqual({ amount: ['This is already your price. Enter another one.'] });
+  expect((await propose(String(Number(draftAmount)), templateId)).body.errors).toHaveProperty('amount');
+  for (const amount of ['-5', '0'])
+    expect((await propose(amount, templateId)).body.errors).toEqual({ amount: ['“amount” must be more than 0'] });
+});
+
   expect((await propose('0', templateId)).body.errors).toHaveProperty('amount');
   const [euro] = await room.app.db.select().from(currencies).where(eq(currencies.code, BOOK.currency));
   await room.app.db

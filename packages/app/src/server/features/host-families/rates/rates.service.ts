@@ -112,6 +112,9 @@ export async function proposeRate(call: Call, { params: { id }, body }: Input<'p
       data: { hostFamilyId: id, name: family.name, template: price.templateName },
       aboutId: family.userId,
       collapseKey: `rates.proposed.${id}.${price.templateId}`,
+    if (toShownAmount(price.amount, currency) === toShownAmount(amount, currency)) {
+      throw new ValidationError([{ field: 'amount', rule: 'sameAsNow' }]);
+    }
     });
   });
   return getRates(call, id);
