@@ -2258,6 +2258,7 @@ export interface WebMessages {
       readonly asked: "The family asks for {amount}";
       readonly waits: "An administrator decides.";
       readonly missing: "This family is live, but has no price";
+      readonly toDraft: "Open the draft to publish it";
       readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
       readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";
     };
