@@ -1055,7 +1055,8 @@ export interface WebMessages {
     readonly lead: "Block the dates when you can’t host. You won’t get requests for stays on blocked dates.";
     readonly leadForStaff: "Blocked dates, stays and open requests of this family.";
     readonly blockDates: "Block dates";
-    readonly how: "Or drag across days in the calendar, or choose the first and the last day.";
+    readonly how: "Or drag across days in the calendar, or choose the first and the last day. Past days can’t be blocked.";
+    readonly past: "in the past, can’t be blocked";
     readonly stay: "Stay";
     readonly skipped: "Not blocked, because a student stays then";
     readonly conflicts: "Another calendar marks these dates as taken, but a student stays then";
@@ -1215,7 +1216,7 @@ export interface WebMessages {
       readonly answer: "Open request";
     };
     readonly next: {
-      readonly title: "Next stays";
+      readonly title: "Stays";
       readonly none: "No stays coming up.";
     };
   };
@@ -2257,8 +2258,8 @@ export interface WebMessages {
       readonly sample: "Example, a week for one student: parents pay {customer} in total, the family receives {host}.";
       readonly asked: "The family asks for {amount}";
       readonly waits: "An administrator decides.";
-      readonly missing: "This family is live, but has no price";
       readonly toDraft: "Open the draft to publish it";
+      readonly missing: "This family is live, but has no price";
       readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
       readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";
     };
