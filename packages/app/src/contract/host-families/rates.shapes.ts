@@ -7,7 +7,7 @@ import { day, id, instant } from '#contract/platform/validation/fields.ts';
 import { PRICEABLE_LEVELS } from '#contract/pricing/price-levels.ts';
 import { RATE_PROPOSAL_STATES } from './rate-proposal.machine.ts';
 
-/** What a week of one student costs by the draft: the engine's quote, stored nowhere. */
+/** What a week of one student costs: the engine's quote, stored nowhere. */
 const rateSample = z.object({
   fromDate: day,
   toDate: day,
@@ -45,7 +45,7 @@ const familyRate = z.object({
   amount: z.string().nullable(),
   /** The price in the draft, which counts from the next publication. */
   draftAmount: z.string(),
-  /** Null where no price can be calculated at the moment. */
+  /** By the book in force, or by the draft if only that has a price; null where no price can be calculated at the moment. */
   sample: rateSample.nullable(),
   /** The open proposal, or else the last one that was decided on; null without any. */
   proposal: z.object(proposed).nullable(),

@@ -25,7 +25,7 @@ export const draftDocument = z.object({
   haveChild: z.boolean().nullish(),
   numberOfChildren: count,
   children: z
-    .array(z.object({ gender: z.enum(GENDERS), dob: z.union([z.literal(''), day]) }))
+    .array(z.object({ gender: z.enum(GENDERS).nullable(), dob: z.union([z.literal(''), day]) }))
     .max(20)
     .optional(),
   immersionRate: text(20),

@@ -2414,6 +2414,7 @@ export interface SharedMessages {
     readonly wholeNumber: "“{attribute}” must be a whole number";
     readonly decimal: "“{attribute}” must be a number such as 12.50, with at most 12 digits before the point and 6 after it";
     readonly aboveZero: "“{attribute}” must be more than 0";
+    readonly sameAsNow: "This is already your price. Enter another one.";
     readonly amountDigits: "“{attribute}” can have at most {digits, plural, =0 {no digits} one {# digit} other {# digits}} after the point in {currency}";
     readonly lessThan: "“{attribute}” must be less than {max}";
     readonly share: "“{attribute}” must be from 0% to 100%";

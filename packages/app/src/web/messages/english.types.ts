@@ -1055,7 +1055,8 @@ export interface WebMessages {
     readonly lead: "Block the dates when you can’t host. You won’t get requests for stays on blocked dates.";
     readonly leadForStaff: "Blocked dates, stays and open requests of this family.";
     readonly blockDates: "Block dates";
-    readonly how: "Or drag across days in the calendar, or choose the first and the last day.";
+    readonly how: "Or drag across days in the calendar, or choose the first and the last day. Past days can’t be blocked.";
+    readonly past: "in the past, can’t be blocked";
     readonly stay: "Stay";
     readonly skipped: "Not blocked, because a student stays then";
     readonly conflicts: "Another calendar marks these dates as taken, but a student stays then";
@@ -1173,6 +1174,8 @@ export interface WebMessages {
       readonly blockedSome: "{count, plural, one {Blocked from {dates} on, except for # time when a student stays} other {Blocked from {dates} on, except for # times when students stay}}";
       readonly changed: "Blocked dates changed";
       readonly freed: "Free again: {dates}";
+      readonly freedFollowing: "{count, plural, one {Free again: {dates}. The series ends before.} other {Free again: {dates} and later, # dates in all. The series ends before.}}";
+      readonly freedAll: "{count, plural, one {Free again: all of the series (# date)} other {Free again: all of the series (# dates)}}";
       readonly nothingFreed: "No blocked dates there";
       readonly blockedEvery: {
         readonly week: "Blocked every week: {dates}";
@@ -1205,7 +1208,7 @@ export interface WebMessages {
       readonly free: "Free these dates";
       readonly freeThis: "Free only these dates";
       readonly freeFollowing: "Free these and all later repeats";
-      readonly freeAll: "End the repetition";
+      readonly freeAll: "Free the whole series";
       readonly beds: "{count, plural, one {# bed} other {# beds}}";
       readonly fixed: "Stays can’t be changed in the calendar.";
       readonly offerHint: "These dates are still free. Blocking them won’t answer the request.";
@@ -1213,7 +1216,7 @@ export interface WebMessages {
       readonly answer: "Open request";
     };
     readonly next: {
-      readonly title: "Next stays";
+      readonly title: "Stays";
       readonly none: "No stays coming up.";
     };
   };
@@ -2255,6 +2258,7 @@ export interface WebMessages {
       readonly sample: "Example, a week for one student: parents pay {customer} in total, the family receives {host}.";
       readonly asked: "The family asks for {amount}";
       readonly waits: "An administrator decides.";
+      readonly toDraft: "Open the draft to publish it";
       readonly missing: "This family is live, but has no price";
       readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
       readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";

@@ -18,16 +18,27 @@ function textOf(value: unknown): unknown {
   return typeof value === 'number' ? String(value) : value;
 }
 
-const decimalText = z
-  .string()
-  .trim()
-  .max(40)
-  .check((payload) => {
-    if (payload.value === '' || DECIMAL.test(payload.value)) return;
-    payload.issues.push({ code: 'custom', input: payload.value, params: { rule: 'decimal' } });
-  })
-  .min(1)
-  .transform(toPlainDecimal);
+/** A number below 0 with either minus sign, however it goes on. */
+const NEGATIVE = /^[-−]\s*\d/;
+
+/** A decimal as text, with the rule that a number below 0 breaks. */
+const decimalTextWith = (negative: 'decimal' | 'aboveZero') =>
+  z
+    .string()
+    .trim()
+    .max(40)
+    .check((payload) => {
+      if (payload.value === '' || DECIMAL.test(payload.value)) return;
+      payload.issues.push({
+        code: 'custom',
+        input: payload.value,
+        params: { rule: NEGATIVE.test(payload.value) ? negative : 'decimal' },
+      });
+    })
+    .min(1)
+    .transform(toPlainDecimal);
+
+const decimalText = decimalTextWith('decimal');
 
 /** An amount of money in major units: `45`, `45.50`. */
 export const amount = z.preprocess(textOf, decimalText);
@@ -35,7 +46,7 @@ export const amount = z.preprocess(textOf, decimalText);
 /** An amount of money above 0. */
 export const positiveAmount = z.preprocess(
   textOf,
-  decimalText.refine((text) => text !== '0', { params: { rule: 'aboveZero' } }),
+  decimalTextWith('aboveZero').refine((text) => text !== '0', { params: { rule: 'aboveZero' } }),
 );
 
 /** Returns whether a decimal is at most 100. */

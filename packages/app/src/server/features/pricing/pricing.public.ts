@@ -25,6 +25,7 @@ export {
   listFamilyPrices,
   loadFamilyDraft,
   quoteFamilyStay,
+  quoteFamilyStayByBook,
   setFamilyPrice,
 } from './family-prices/family-draft.service.ts';
 export { addLiveFamiliesToBooks } from './price-books/add-families.service.ts';

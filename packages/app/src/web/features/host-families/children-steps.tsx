@@ -20,21 +20,28 @@ const ANSWERS = new Map([
   [false, 'no'],
 ] as const);
 
+const toHaveChild = (answer: 'yes' | 'no') =>
+  answer === 'yes' ? { haveChild: true } : { haveChild: false, numberOfChildren: 0, children: [] };
+
 export function HaveChildStep({ draft, next, back }: StepProps) {
   const words = useTranslations('hostRegistration');
   const form = useForm({
     shape: YES_OR_NO,
     initial: { haveChild: draft.haveChild === undefined ? null : ANSWERS.get(draft.haveChild) },
     guarded: false,
-    send: async ({ haveChild }) =>
-      next(haveChild === 'yes' ? { haveChild: true } : { haveChild: false, numberOfChildren: 0, children: [] }),
+    send: async ({ haveChild }) => next(toHaveChild(haveChild)),
   });
   const choices = [
     { value: 'yes', label: words('yes') },
     { value: 'no', label: words('no') },
   ];
   return (
-    <StepForm form={form} question={words('haveChild')} back={back}>
+    <StepForm
+      form={form}
+      question={words('haveChild')}
+      back={back}
+      toAnswers={({ haveChild }) => (haveChild === 'yes' || haveChild === 'no' ? toHaveChild(haveChild) : {})}
+    >
       <ChoiceCardsField of={form.field('haveChild')} label={words('haveChildField')} choices={choices} required />
     </StepForm>
   );

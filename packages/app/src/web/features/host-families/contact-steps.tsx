@@ -1,7 +1,6 @@
 // The contact steps: how a family heard of us, and its contact person.
 
 import { Anchor, Text } from '@mantine/core';
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { registerHost } from '#contract/host-families/registration.endpoints.ts';
 import { type HostRegistration, registerHostBody } from '#contract/host-families/registration.shapes.ts';
@@ -18,11 +17,11 @@ import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { readStoredDraft } from './registration/registration-draft.ts';
-import type { HostDraft } from './registration.model.ts';
+import type { HostAnswers } from './registration.model.ts';
 import { StepForm, type StepProps } from './step-form.tsx';
 
 /** A draft with all steps complete. */
-type Filled = Required<HostDraft>;
+type Filled = Required<HostAnswers>;
 
 const KNOWN_SOURCES = ['friend', 'school', 'search', 'social', 'agent', 'event', 'press', 'other'] as const;
 
@@ -45,16 +44,11 @@ export function FoundStep({ draft, options, next, back }: StepProps) {
   );
 }
 
-/** How long after a key what is typed is kept. */
-const KEEP_MS = 800;
-
 interface ContactStepProps extends Omit<StepProps, 'next'> {
-  /** Keeps what is typed, so that it is there on another device, too; never the password. */
-  readonly keep: (filled: HostDraft) => void;
   readonly registered: (registration: Pick<HostRegistration, 'email'>) => void;
 }
 
-export function ContactStep({ draft, options, back, keep, registered }: ContactStepProps) {
+export function ContactStep({ draft, options, back, registered }: ContactStepProps) {
   const words = useTranslations('hostRegistration');
   const user = useUser();
   const form = useForm({
@@ -78,19 +72,16 @@ export function ContactStep({ draft, options, back, keep, registered }: ContactS
     },
     done: registered,
   });
-  const { firstName, lastName, email, phone } = form.values;
-  useEffect(() => {
-    const typed = { firstName, lastName, phone, ...(user === null ? { email } : {}) };
-    const filled = Object.fromEntries(
-      Object.entries(typed).filter(([name, value]) => value !== (draft[name as keyof HostDraft] ?? '')),
-    ) as HostDraft;
-    if (Object.keys(filled).length === 0) return;
-    const timer = setTimeout(() => keep(filled), KEEP_MS);
-    return () => clearTimeout(timer);
-  }, [firstName, lastName, email, phone, user, draft, keep]);
   const country = options.countries.find(({ id }) => String(id) === draft.countryId);
   return (
-    <StepForm form={form} question={words('contact')} back={back} submit={words('submit')}>
+    <StepForm
+      form={form}
+      question={words('contact')}
+      back={back}
+      submit={words('submit')}
+      // The address of an account isn't typed here.
+      toAnswers={({ email, ...typed }) => (user === null ? { ...typed, email } : typed)}
+    >
       {user === null ? (
         <Anchor component={Link} to={paths.signIn()}>
           {words('haveAccount')}

@@ -17,15 +17,18 @@ const chosen = (id: unknown) => (id === undefined || id === null ? null : String
 export function CountryStep({ draft, options, next, back }: StepProps) {
   const words = useTranslations('hostRegistration');
   const names = new Intl.DisplayNames([useLocale()], { type: 'region' });
+  // Another country has other counties.
+  const toCountry = (countryId: unknown) =>
+    countryId === null || Number(countryId) === Number(draft.countryId) ? {} : { countryId: String(countryId), countyId: null };
   const form = useForm({
     shape: registerHostBody.pick({ countryId: true }),
     initial: { countryId: chosen(draft.countryId) },
     guarded: false,
-    send: async ({ countryId }) => next(countryId === Number(draft.countryId) ? {} : { countryId: String(countryId), countyId: null }),
+    send: async ({ countryId }) => next(toCountry(countryId)),
   });
   const choices = options.countries.map(({ id, code, name }) => ({ value: String(id), label: names.of(code) ?? name }));
   return (
-    <StepForm form={form} question={words('country')} back={back}>
+    <StepForm form={form} question={words('country')} back={back} toAnswers={({ countryId }) => toCountry(countryId)}>
       <ChoiceCardsField of={form.field('countryId')} label={words('countryField')} choices={choices} required />
     </StepForm>
   );

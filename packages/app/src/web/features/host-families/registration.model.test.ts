@@ -2,7 +2,15 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findReachableStep, type HostDraft, resizeChildren, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
+import {
+  findNextStep,
+  findReachableStep,
+  type HostDraft,
+  resizeChildren,
+  STEP_COUNT,
+  stepAfter,
+  stepBefore,
+} from './registration.model.ts';
 
 function wayThrough(draft: HostDraft): number[] {
   const steps = [1];
@@ -54,8 +62,25 @@ describe('a step that was asked for', () => {
   });
 });
 
+describe('the step where it goes on', () => {
+  const before: HostDraft = { countryId: '1', countyId: '1', hostingType: ['1'], guestsNumber: 1, bedroomsNumber: 1, haveChild: true };
+  const child = { gender: 'male' as const, dob: '2015-01-02' };
+
+  test.each<[string, HostDraft, number]>([
+    ['how many children there are', { ...before, numberOfChildren: 0, children: [] }, 7],
+    ['the gender of a child', { ...before, numberOfChildren: 1, children: [{ gender: null, dob: '2015-01-02' }] }, 8],
+    ['the birthday of a child', { ...before, numberOfChildren: 2, children: [child, { ...child, dob: '' }] }, 8],
+    ['one child of two', { ...before, numberOfChildren: 2, children: [child] }, 8],
+    ['a price', { ...before, numberOfChildren: 1, children: [child] }, 9],
+    ['a price that is one', { ...before, numberOfChildren: 1, children: [child], immersionRate: 'about 40' }, 9],
+    ['the address', { ...before, numberOfChildren: 1, children: [child], immersionRate: '40', addressLine1: '1 Main Street' }, 10],
+  ])('is the first that lacks something: %s', (_, draft, step) => {
+    expect(findNextStep(draft)).toBe(step);
+  });
+});
+
 test('children that were filled in stay when there are more of them', () => {
   const known = [{ gender: 'male' as const, dob: '2015-01-02' }];
-  expect(resizeChildren(2, known)).toEqual([...known, { gender: 'female', dob: '' }]);
+  expect(resizeChildren(2, known)).toEqual([...known, { gender: null, dob: '' }]);
   expect(resizeChildren(0, known)).toEqual([]);
 });

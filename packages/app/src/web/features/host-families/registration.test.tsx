@@ -138,6 +138,26 @@ test('goes on where it was left, with the way to start anew', async () => {
   expect(persist.get().hostDraft).toBeUndefined();
 });
 
+test('answers typed on the last step are there again, without the password', async () => {
+  const { firstName: _, ...draft } = ALONE;
+  await open(12, draft);
+  await page.getByLabelText(/^Password(\s*\*)?$/).fill('eleven geese over the bay');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Maeve');
+  await page.getByRole('textbox', { name: 'Email' }).fill('maeve@example.test');
+  await expect.poll(() => persist.get().hostDraft).toMatchObject({ firstName: 'Maeve', email: 'maeve@example.test' });
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Burke');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(persist.get().hostDraft).toMatchObject({ lastName: 'Burke' });
+  expect(JSON.stringify([persist.get().hostDraft, asked])).not.toContain('geese');
+});
+
+test('no gender of a child is chosen beforehand', async () => {
+  await open(8, { ...HOME, haveChild: true, numberOfChildren: 1, children: [] });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('');
+  await expect.element(page.getByRole('button', { name: 'The Gender field is required' })).toBeVisible();
+});
+
 test('offers no link before anything was answered', async () => {
   await show(pageAround(<HostFamilyRegistration />, { name: 'becomeAHost' }), { words });
   await expect.element(page.getByText('Step 1 of 12')).toBeVisible();

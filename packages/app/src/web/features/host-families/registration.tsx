@@ -21,7 +21,7 @@ import { ResumeRegistration } from './registration/resume.tsx';
 import { Welcome } from './registration/welcome.tsx';
 import { findNextStep, findReachableStep, type HostDraft, STEP_COUNT, stepAfter, stepBefore } from './registration.model.ts';
 import classes from './registration.module.css';
-import type { StepProps } from './step-form.tsx';
+import { KeptAnswersContext, type StepProps } from './step-form.tsx';
 
 /** In the order of the steps; the last one, the contact, submits. */
 const STEPS = [
@@ -79,7 +79,6 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
     if (after !== null) goTo(after);
   }
   const discard = useDiscard(() => goTo(1));
-  const keep = (filled: HostDraft) => draftStore.keep(filled, step);
   return (
     <div className={classes['page']}>
       <Title order={1}>{words('title')}</Title>
@@ -92,13 +91,15 @@ function Steps({ options, registered }: Pick<StepProps, 'options'> & { registere
         </Alert>
       ) : null}
       <ResumedNotice draft={draft} onStart={() => void discard()} />
-      <StepFocus step={step}>
-        {Step === undefined ? (
-          <ContactStep key={key} draft={draft} options={options} back={back} keep={keep} registered={({ email }) => registered(email)} />
-        ) : (
-          <Step key={key} draft={draft} options={options} next={next} back={back} />
-        )}
-      </StepFocus>
+      <KeptAnswersContext value={{ draft, keep: (typed) => draftStore.keep(typed, step) }}>
+        <StepFocus step={step}>
+          {Step === undefined ? (
+            <ContactStep key={key} draft={draft} options={options} back={back} registered={({ email }) => registered(email)} />
+          ) : (
+            <Step key={key} draft={draft} options={options} next={next} back={back} />
+          )}
+        </StepFocus>
+      </KeptAnswersContext>
       <DraftFooter draft={draft} keeps={state.keeps} discard={discard} />
       {state.conflict === null ? null : (
         <AnswersQuestion

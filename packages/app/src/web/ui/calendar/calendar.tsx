@@ -28,6 +28,8 @@ export interface CalendarProps extends DayBounds, RangeRules {
   readonly range?: OpenRange;
   /** Makes ranges selectable. */
   readonly onRange?: (range: DayRange) => void;
+  /** Why blocked days can't be chosen, spoken with them; "not available" by default. */
+  readonly blockedLabel?: string;
   /** Whether ranges are selectable by dragging as well. */
   readonly drags?: boolean;
   /** The view in which it opens. */

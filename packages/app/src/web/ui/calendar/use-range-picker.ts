@@ -10,12 +10,13 @@ import looks from './range.module.css';
 import { canChoose, canSpan, chooseDay, type DayRange, type OpenRange, placeIn, type RangeRules } from './range.ts';
 
 interface Picking extends RangeRules {
+  readonly blockedLabel?: string | undefined;
   readonly onRange: (range: DayRange) => void;
 }
 
 const orderDays = (one: string, other: string): DayRange => (one <= other ? { from: one, to: other } : { from: other, to: one });
 
-export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking) {
+export function useRangePicker(given: OpenRange, { onRange, blockedLabel, ...rules }: Picking) {
   const words = useTranslations('calendar');
   const tag = useFormatLocale();
   /** The first day, until the last one is chosen. */
@@ -61,7 +62,7 @@ export function useRangePicker(given: OpenRange, { onRange, ...rules }: Picking)
   const face = (day: string): DayFace => {
     const blocked = !canChoose(range, day, rules);
     const place = placeIn(shown, day);
-    const spoken = blocked ? words('blocked') : spokenPlace(day);
+    const spoken = blocked ? (blockedLabel ?? words('blocked')) : spokenPlace(day);
     return { blocked, spoken, selected: place !== null, className: place === null ? undefined : looks[place] };
   };
 

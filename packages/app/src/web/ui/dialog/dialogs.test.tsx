@@ -16,7 +16,7 @@ const REMOVE: Confirmation = {
 
 async function asking<Answer>(ask: () => Promise<Answer>, scheme: 'light' | 'dark' = 'light') {
   const heard = vi.fn<(answer: Answer) => void>();
-  await show(<Button onClick={() => void ask().then(heard)}>Ask</Button>, { scheme });
+  await show(<Button onClick={() => void ask().then(heard)}>Ask</Button>, { scheme, words: ['form'] });
   await page.getByRole('button', { name: 'Ask' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   return heard;
@@ -110,6 +110,22 @@ describe('a reason', () => {
     await page.getByRole('textbox', { name: 'Reason' }).fill(' We are away. ');
     await page.getByRole('button', { name: 'Decline' }).click();
     await expect.poll(() => heard.mock.calls).toEqual([['We are away.']]);
+  });
+
+  test.each(['Escape', 'Cancel', 'Close'])('is not lost by %s without a question', async (way) => {
+    const heard = await asking(() => askReason(WHY));
+    const field = page.getByRole('textbox', { name: 'Reason' });
+    await field.fill('We are away.');
+    if (way === 'Escape') await userEvent.keyboard('{Escape}');
+    else await page.getByRole('button', { name: way }).click();
+    await expect.element(page.getByRole('group', { name: 'Leave without saving?' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    expect(await listAxeFaults()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveValue('We are away.');
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(() => heard.mock.calls).toEqual([[null]]);
   });
 
   test('none is given by leaving', async () => {

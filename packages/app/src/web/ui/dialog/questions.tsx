@@ -1,8 +1,9 @@
 // The dialogs of questions.
 
 import { Button, Group, List, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { type ContextModalProps, ModalsProvider, openContextModal } from '@mantine/modals';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { isDay } from '#web/ui/calendar/days.ts';
 import { DateInput } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -10,6 +11,8 @@ import type { DayQuestion } from './ask-day.ts';
 import { type Asked, type Confirmation, FADE_MS, type ReasonQuestion } from './dialogs.ts';
 
 const REASON_LENGTH = 500;
+
+const CLOSE_BUTTON = { size: 'lg' };
 
 type DialogProps<Question, Answer> = ContextModalProps<Asked<Question, Answer>>;
 
@@ -91,14 +94,75 @@ function ConfirmDialog(props: DialogProps<Confirmation, boolean>) {
   );
 }
 
+interface LeaveProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks within the dialog whether to lose what is typed: a dialog of its own would take the place of this one. */
+function LeaveQuestion({ onStay, onLeave }: LeaveProps) {
+  const words = useTranslations('form');
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <Stack gap="lg" role="group" aria-label={words('leaveTitle')}>
+      <Text fw={600}>{words('leaveTitle')}</Text>
+      <Text>{words('leaveText')}</Text>
+      <Group justify="flex-end" gap="sm">
+        <Button ref={stay} variant="default" onClick={onStay}>
+          {words('stay')}
+        </Button>
+        <Button color="red" onClick={onLeave}>
+          {words('leave')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Has the dialog ask before it closes while something is typed. Returns whether it is asking, and how to ask. */
+function useTypedGuard<Question, Answer>({ context, id }: DialogProps<Question, Answer>, isTyped: boolean) {
+  const words = useTranslations('common');
+  const { updateContextModal } = context;
+  const [isAsking, setAsking] = useState(false);
+  const close = words('close');
+  useEffect(() => {
+    const closeButtonProps = {
+      ...CLOSE_BUTTON,
+      'aria-label': close,
+      onClickCapture(event: { stopPropagation(): void }) {
+        if (!isTyped) return;
+        event.stopPropagation();
+        setAsking(true);
+      },
+    };
+    updateContextModal({ modalId: id, closeOnEscape: !isTyped, closeOnClickOutside: !isTyped, closeButtonProps });
+  }, [updateContextModal, id, isTyped, close]);
+  useWindowEvent('keydown', ({ key, isComposing }) => {
+    if (key === 'Escape' && isTyped && !isComposing) setAsking((isNow) => !isNow);
+  });
+  return { isAsking, setAsking };
+}
+
 function ReasonDialog(props: DialogProps<ReasonQuestion, string | null>) {
   const { question } = props.innerProps;
   const { leave, give } = useAnswer(props);
   const [reason, setReason] = useState('');
-  const ready = question.optional === true || reason.trim() !== '';
+  const isTyped = reason.trim() !== '';
+  const { isAsking, setAsking } = useTypedGuard(props, isTyped);
+  const field = useRef<HTMLTextAreaElement>(null);
+  if (isAsking) {
+    const stay = () => {
+      setAsking(false);
+      setTimeout(() => field.current?.focus());
+    };
+    return <LeaveQuestion onStay={stay} onLeave={leave} />;
+  }
+  const ready = question.optional === true || isTyped;
   return (
-    <Body question={question} ready={ready} onLeave={leave} onSubmit={() => give(reason.trim())}>
+    <Body question={question} ready={ready} onLeave={isTyped ? () => setAsking(true) : leave} onSubmit={() => give(reason.trim())}>
       <Textarea
+        ref={field}
         label={question.label}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
@@ -144,7 +208,7 @@ export function Questions() {
       modalProps={{
         centered: true,
         styles: { title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 600, lineHeight: 'var(--mantine-line-height-lg)' } },
-        closeButtonProps: { 'aria-label': words('close'), size: 'lg' },
+        closeButtonProps: { ...CLOSE_BUTTON, 'aria-label': words('close') },
         transitionProps: { duration: FADE_MS },
       }}
     />

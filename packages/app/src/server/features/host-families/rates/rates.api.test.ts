@@ -140,13 +140,16 @@ test('an accepted price is the family’s own in the draft, and counts from the 
   expect(await ownPrice(templateId)).toMatchObject({ amount: '77.5' });
   const after = await firstRate();
   expect(after).toMatchObject({ amount, draftAmount: '77.50', origin: 'Host_family', proposal: { state: 'accepted' } });
-  expect(await quoteWeek(after)).toBe(paidBefore);
+  // Until it is published, the sample week stays as it is, too.
+  expect([await quoteWeek(after), after.sample]).toEqual([paidBefore, before.sample]);
+  const shown = (await host.ask(sampleRate, { params, body: { templateId, amount: '77.5' } })).body.sample;
   room.time.now = new Date(room.time.now.getTime() + 2000);
   expect((await publish()).status).toBe(200);
   expect((await firstRate()).amount).toBe('77.50');
   // Parents pay then what the family was shown when it asked.
   const paid = await quoteWeek(after);
-  expect([paid === paidBefore, paid]).toEqual([false, after.sample?.customer]);
+  expect([paid === paidBefore, paid]).toEqual([false, shown?.customer]);
+  expect((await firstRate()).sample).toEqual(shown);
   const told = (await host.ask(listNotifications, { query: {} })).body.data.filter(({ kind }) => kind === 'rateDecided');
   expect(told.map(({ data }) => data)).toMatchObject([{ accepted: true, reason: '' }]);
   const news = (await admin.ask(listNotifications, { query: {} })).body.data.filter(({ kind }) => kind === 'rateProposed');
@@ -169,6 +172,14 @@ test('there is one open proposal for a price until it is withdrawn', async () =>
   expect((await withdraw()).status).toBe(200);
   expect((await withdraw()).body.code).toBe('rateMoved');
   expect((await propose('61', templateId)).status).toBe(200);
+});
+
+test('an amount is above 0, and another one than now', async () => {
+  const { templateId, draftAmount } = await firstRate();
+  expect((await propose(draftAmount, templateId)).body.errors).toEqual({ amount: ['This is already your price. Enter another one.'] });
+  expect((await propose(String(Number(draftAmount)), templateId)).body.errors).toHaveProperty('amount');
+  for (const amount of ['-5', '0'])
+    expect((await propose(amount, templateId)).body.errors).toEqual({ amount: ['“amount” must be more than 0'] });
 });
 
 test('an amount has the decimals of its currency', async () => {

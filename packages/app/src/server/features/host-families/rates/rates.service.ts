@@ -13,7 +13,9 @@ import {
   listBookPrices,
   listFamilyPrices,
   loadFamilyDraft,
+  type PublishedBook,
   quoteFamilyStay,
+  quoteFamilyStayByBook,
 } from '#server/features/pricing/pricing.public.ts';
 import { getSampleWeek } from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -44,12 +46,19 @@ function toSample({ app }: Call, draft: FamilyDraft, price: { templateId: number
   return sample === null ? null : { ...week, ...sample };
 }
 
-/** Returns the amounts in the book in force by template; empty without a book. */
-async function listAmountsInForce({ app, db }: Call, id: number): Promise<ReadonlyMap<number, string>> {
+/** Returns the sample week at the prices in force, which count until the draft is published. */
+function toSampleInForce({ app }: Call, draft: FamilyDraft, { book, templateId }: { book: PublishedBook; templateId: number }) {
+  const week = getSampleWeek(app);
+  const sample = quoteFamilyStayByBook(book, draft, { templateId, ...week });
+  return sample === null ? null : { ...week, ...sample };
+}
+
+/** Returns the book in force; null without one. */
+async function findBookInForce({ app, db }: Call): Promise<PublishedBook | null> {
   try {
-    return listBookPrices((await getCurrentBook(app, { db })).pricer.book, id);
+    return await getCurrentBook(app, { db });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'noPriceBook') return new Map();
+    if (error instanceof AppError && error.code === 'noPriceBook') return null;
     throw error;
   }
 }
@@ -57,7 +66,8 @@ async function listAmountsInForce({ app, db }: Call, id: number): Promise<Readon
 async function getRates(call: Call, id: number): Output<'listRates'> {
   const draft = await loadDraft(call, id);
   const proposals = await listProposals(call.db, id);
-  const inForce = await listAmountsInForce(call, id);
+  const book = await findBookInForce(call);
+  const inForce = book === null ? new Map<number, string>() : listBookPrices(book.pricer.book, id);
   const currency = draft.rows.business?.currency ?? '';
   const translate = createNameTranslator(call.locale);
   const full = (amount: string) => toShownAmount(amount, currency);
@@ -65,12 +75,13 @@ async function getRates(call: Call, id: number): Output<'listRates'> {
     const { templateId } = price;
     const amount = inForce.get(templateId);
     const proposal = proposals.get(templateId);
+    const byBook = book !== null && amount !== undefined;
     return {
       ...price,
       templateName: translate(price.templateName),
       amount: amount === undefined ? null : full(amount),
       draftAmount: full(draftAmount),
-      sample: toSample(call, draft, { templateId, amount: draftAmount }),
+      sample: byBook ? toSampleInForce(call, draft, { book, templateId }) : toSample(call, draft, { templateId, amount: draftAmount }),
       proposal: proposal === undefined ? null : toProposal(proposal),
     };
   });
@@ -101,6 +112,9 @@ export async function proposeRate(call: Call, { params: { id }, body }: Input<'p
   await call.db.transaction(async (tx) => {
     const family = await getFamily(call, tx, id, { lock: true });
     const { price, currency, amount } = findAskedPrice(await loadFamilyDraft(tx, id), body);
+    if (toShownAmount(price.amount, currency) === toShownAmount(amount, currency)) {
+      throw new ValidationError([{ field: 'amount', rule: 'sameAsNow' }]);
+    }
     const by = { proposedBy: call.caller?.id ?? null, proposedAt: call.app.clock.now() };
     const asked = { hostFamilyId: id, pricingTemplateId: price.templateId, currency, amount, beforeAmount: price.amount };
     if ((await insertProposal(tx, { ...asked, note: body.note, ...by })) === null) throw new AppError('rateAlreadyProposed');

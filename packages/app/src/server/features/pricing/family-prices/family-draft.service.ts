@@ -1,11 +1,13 @@
 // The part of the draft that prices one family: which prices apply to it, what a week would cost, and an own price of it.
 
-import { compilePriceBook, type PricingType, parsePriceBook, pricingTypeOf, serviceCategory } from '@hosted-stay/pricing-core';
+import { compilePriceBook, type Pricer, type PricingType, parsePriceBook, pricingTypeOf, serviceCategory } from '@hosted-stay/pricing-core';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { changeVatRate } from '#server/features/pricing/price-books/book-vat-rate.ts';
 import { type DraftRows, loadDraftRows } from '#server/features/pricing/price-books/draft.queries.ts';
 import { toBookDocument } from '#server/features/pricing/price-books/draft.rules.ts';
 import { DRAFT_HEAD } from '#server/features/pricing/price-books/draft.service.ts';
+import type { PublishedBook } from '#server/features/pricing/price-books/price-book-cache.ts';
 import { listFallbackLocations } from '#server/features/pricing/prices/priceables.queries.ts';
 import { findSellerOfFamily } from '#server/features/pricing/seller-tax/seller-tax.queries.ts';
 import { type SellerTax, TAX_OF_BOOK } from '#server/features/pricing/seller-tax/seller-tax.rules.ts';
@@ -59,23 +61,39 @@ export interface FamilySample {
   readonly host: string;
 }
 
+interface SampleStay {
+  readonly templateId: number;
+  readonly fromDate: string;
+  readonly toDate: string;
+}
+
+/** Quotes a stay with a family and one template, which is chosen if it isn't required; null if nothing of the stay has a price. */
+function quoteSample(pricer: Pricer, { hostFamilyId, rows, tax }: FamilyDraft, { templateId, ...dates }: SampleStay): FamilySample | null {
+  const serviceTypeIds = rows.templates.flatMap(({ id, serviceTypeId }) => (id === templateId ? [serviceTypeId] : []));
+  const made = pricer.quote({ hostFamilyId, ...dates, serviceTypeIds, vatExempt: tax.vatExempt });
+  if (!made.ok || made.value.pricings.length === 0) return null;
+  const { currency, total: customer, totalHF: host } = made.value;
+  return { currency, customer, host };
+}
+
 /**
- * Quotes a stay with a family by the draft, with another amount of one template; that template is chosen if it isn't required. Null if the
- * draft has faults, or prices nothing of the stay.
+ * Quotes a stay with a family by the draft, with another amount of one template. Null if the draft has faults, or prices nothing of the
+ * stay.
  */
 export function quoteFamilyStay(
-  { hostFamilyId, rows, tax }: FamilyDraft,
+  draft: FamilyDraft,
   { price, ...dates }: { readonly price: TemplateAmount; readonly fromDate: string; readonly toDate: string },
 ): FamilySample | null {
+  const { hostFamilyId, rows, tax } = draft;
   const document = toBookDocument(replaceFamilyPrice(rows, { hostFamilyId, ...price }), DRAFT_HEAD);
   const policy = tax.vatRate === null ? document.policy : { ...document.policy, vatRate: tax.vatRate };
   const book = parsePriceBook({ ...document, policy });
-  if (!book.ok) return null;
-  const serviceTypeIds = rows.templates.flatMap(({ id, serviceTypeId }) => (id === price.templateId ? [serviceTypeId] : []));
-  const quote = compilePriceBook(book.value).quote({ hostFamilyId, ...dates, serviceTypeIds, vatExempt: tax.vatExempt });
-  if (!quote.ok || quote.value.pricings.length === 0) return null;
-  const { currency, total: customer, totalHF: host } = quote.value;
-  return { currency, customer, host };
+  return book.ok ? quoteSample(compilePriceBook(book.value), draft, { templateId: price.templateId, ...dates }) : null;
+}
+
+/** Quotes a stay with a family by a published book. Null if that prices nothing of the stay. */
+export function quoteFamilyStayByBook(book: PublishedBook, draft: FamilyDraft, stay: SampleStay): FamilySample | null {
+  return quoteSample(changeVatRate(book, draft.tax.vatRate).pricer, draft, stay);
 }
 
 /**

@@ -23,6 +23,9 @@ interface EditProps {
 
 const shape = changedBlockBody.pick({ fromDate: true, toDate: true, note: true }).extend({ whole: z.enum(TIMES_MEANT) });
 
+/** The labels for freeing times of a repeated block. */
+const FREE = { this: 'freeThis', following: 'freeFollowing', all: 'freeAll' } as const;
+
 /** Who blocked the days, and how they repeat. */
 function useBlockText() {
   const words = useTranslations('familyCalendar.entry');
@@ -49,9 +52,8 @@ export function EditBlockDialog({ entry, steps, onClose }: EditProps) {
       await steps.tellChanged();
     },
   });
-  const whole = form.values.whole ?? 'this';
-  async function free(): Promise<void> {
-    if (await steps.free(id, whole)) onClose();
+  async function free(times: TimesMeant): Promise<void> {
+    if (await steps.free(id, times)) onClose();
   }
   return (
     <DialogForm form={form} title={words('blocked')} text={text} submit={words('save')} onClose={onClose}>
@@ -66,21 +68,11 @@ export function EditBlockDialog({ entry, steps, onClose }: EditProps) {
         />
       )}
       <Group gap="xs">
-        <Button variant="default" onClick={() => void free()}>
-          {words(series === null ? 'free' : whole === 'this' ? 'freeThis' : 'freeFollowing')}
-        </Button>
-        {series !== null && (
-          <Button
-            variant="default"
-            onClick={() =>
-              void steps.free(id, 'all').then((isFreed) => {
-                if (isFreed) onClose();
-              })
-            }
-          >
-            {words('freeAll')}
+        {(series === null ? (['this'] as const) : TIMES_MEANT).map((times) => (
+          <Button key={times} variant="default" onClick={() => void free(times)}>
+            {words(series === null ? 'free' : FREE[times])}
           </Button>
-        )}
+        ))}
       </Group>
     </DialogForm>
   );

@@ -90,6 +90,16 @@ describe('days are blocked', () => {
     await vi.waitFor(() => expect(sent(`POST ${CALENDAR}`)).toMatchObject({ from_date: day(2), to_date: day(4) }));
   });
 
+  test('not in the past: those days say why, and can’t be chosen', async () => {
+    await open(<FamilyCalendar id={7} tripPath={null} />);
+    await button('Previous month').click();
+    const past = page.elementLocator(document.querySelector(`[data-day="${getMonth(FIRST, -2)}"]`) as Element);
+    await expect.element(past).toMatchTextContent(/in the past, can’t be blocked/);
+    await expect.element(past).toHaveAttribute('aria-disabled', 'true');
+    (past.element() as HTMLElement).click();
+    await expect.element(page.getByText('Choose a start date.')).toBeVisible();
+  });
+
   test('by typing, again and again', async () => {
     await openNextMonth();
     await button('Block dates').first().click();
@@ -153,9 +163,9 @@ test('the month stands in the address, and the way back leads to the one before'
   expect(history.length()).toBe(2);
 });
 
-test('the next stays stand beside it, with the way to their trip', async () => {
+test('the stays stand beside it, with the way to their trip', async () => {
   await open(<FamilyCalendar id={7} tripPath={(id) => `/host-family/trips/${id}`} />);
-  const link = page.getByRole('region', { name: 'Next stays' }).getByRole('link', { name: 'Chloé' });
+  const link = page.getByRole('region', { name: 'Stays', exact: true }).getByRole('link', { name: 'Chloé' });
   await expect.element(link).toHaveAttribute('href', '/host-family/trips/12');
 });
 
@@ -201,6 +211,24 @@ test('a block that repeats is changed alone or with the following ones', async (
   await inDialog('Save').click();
   await expectTold('Blocked dates changed');
   expect(sent(`PATCH ${CALENDAR}/1`)).toMatchObject({ whole: 'following', version: 3, note: 'Painters' });
+});
+
+test.each([
+  {
+    label: 'Free these and all later repeats',
+    whole: 'following',
+    told: /^Free again: .* and later, 2 dates in all\. The series ends before\.$/,
+  },
+  { label: 'Free the whole series', whole: 'all', told: /^Free again: all of the series \(2 dates\)$/ },
+])('a series is freed as the button says: $label', async ({ label, whole, told }) => {
+  calendar = { ...calendar, entries: [entry({ series: { id: 3, every: 'week', until: null } })] };
+  const freed = [9, 16].map((index) => ({ fromDate: day(index), toDate: day(index + 2), note: '' }));
+  answers[`DELETE ${CALENDAR}/1`] = ({ search }) =>
+    search.get('whole') === whole ? { freed, repeat: { every: 'week', until: null } } : { freed: [], repeat: null };
+  await openNextMonth();
+  await button('Painters').first().click();
+  await inDialog(label).click();
+  await vi.waitFor(() => expect(listToasts().at(-1)?.text).toMatch(told));
 });
 
 test('a stay is not changed here; it leads to its trip, and its beds are counted', async () => {

@@ -144,6 +144,7 @@ export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
     if (found !== undefined) setOpen({ what: 'entry', shown: found.shown });
   };
   const block = toChangedBlock(open, calendar);
+  const choice = { drags: true, blocked: (day: string) => day < today, blockedLabel: words('past') };
   return (
     <div className={classes['page']}>
       {failure !== null && <Fault message={failure.message} onRetry={reload} />}
@@ -167,7 +168,7 @@ export function FamilyCalendar({ id, tripPath }: FamilyCalendarProps) {
           onMonth={show}
           listsMonth
           onOpen={(entry) => openEntry(entry.id)}
-          {...(canWrite ? { drags: true, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
+          {...(canWrite ? { ...choice, onRange: (range: DayRange) => setOpen({ what: 'block', range }) } : {})}
         />
         <div className={classes['aside']}>
           <Conflicts conflicts={calendar.conflicts} month={month} />

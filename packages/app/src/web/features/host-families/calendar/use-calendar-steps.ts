@@ -75,14 +75,20 @@ export function useCalendarSteps(id: number) {
     showToast(text, { ms: UNDO_MS, action: { label: words('undo'), run: () => void run() } });
   }
 
-  function tellFreed({ freed, repeat }: Freed): void {
+  function writeFreed(first: Freed['freed'][number], { count, whole }: { readonly count: number; readonly whole: TimesMeant }): string {
+    if (whole === 'all') return words('freedAll', { count });
+    const dates = rangeText(first);
+    return whole === 'this' ? words('freed', { dates }) : words('freedFollowing', { dates, count });
+  }
+
+  function tellFreed({ freed, repeat }: Freed, whole: TimesMeant): void {
     const [first] = freed;
     if (first === undefined) {
       showToast(words('nothingFreed'), { kind: 'info' });
       return;
     }
     const blocks: Block[] = repeat === null ? freed.map((days) => ({ ...days })) : [{ ...first, repeat }];
-    offerUndo(words('freed', { dates: rangeText(first) }), async () => {
+    offerUndo(writeFreed(first, { count: freed.length, whole: repeat === null ? 'this' : whole }), async () => {
       for (const body of blocks) await call(blockDates, { params, body: { ...body, confirmOffers: true } });
     });
   }
@@ -111,13 +117,13 @@ export function useCalendarSteps(id: number) {
     async free(blockId: number, whole: TimesMeant): Promise<boolean> {
       const freed = await attemptRequest(call(freeDates, { params: { id, blockId }, query: { whole } }));
       await reload();
-      if (freed !== null) tellFreed(freed);
+      if (freed !== null) tellFreed(freed, whole);
       return freed !== null;
     },
     async freeRange(query: { fromDate: string; toDate: string }): Promise<boolean> {
       const freed = await attemptRequest(call(freeRange, { params, query }));
       await reload();
-      if (freed !== null) tellFreed(freed);
+      if (freed !== null) tellFreed(freed, 'this');
       return freed !== null;
     },
   };

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { HostDraft } from '../registration.model.ts';
-import { createDraftStore, type ServerDraft, type StoredDraft } from './draft-store.ts';
+import { createDraftStore, findTypedAnswers, type ServerDraft, type StoredDraft } from './draft-store.ts';
 
 const TOKEN = 'T'.repeat(43);
 
@@ -190,4 +190,11 @@ test('a link can be made before anything was answered, but not without the serve
   expect(await one.store.save()).toBeNull();
   server.isDown = false;
   expect(await one.store.save()).toBe(TOKEN);
+});
+
+test('typed answers that changed are kept, never the password or half a date', () => {
+  const initial = { firstName: '', lastName: 'Byrne', password: undefined, children: [] };
+  const typed = { firstName: 'Maeve', lastName: 'Byrne', password: 'eleven geese', children: [{ gender: null, dob: '12/' }] };
+  expect(findTypedAnswers(typed, { initial, draft: {} })).toEqual({ firstName: 'Maeve' });
+  expect(findTypedAnswers({ firstName: '' }, { initial, draft: { firstName: 'Maeve' } })).toEqual({ firstName: '' });
 });

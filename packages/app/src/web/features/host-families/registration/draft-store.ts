@@ -1,7 +1,9 @@
 // The answers of a registration that isn't finished: in this browser, and on the server while it can be reached. Without markup, so that
 // it can be tested without a page.
 
+import type * as z from 'zod';
 import type { keepRegistration, readRegistration } from '#contract/host-families/registration-drafts.endpoints.ts';
+import { draftDocument } from '#contract/host-families/registration-drafts.shapes.ts';
 import type { AnswerOf, BodyOf } from '#contract/platform/endpoint.ts';
 import { createStore } from '#web/platform/store.ts';
 import { isSameValue } from '#web/ui/form/form-values.ts';
@@ -52,6 +54,22 @@ const isPassing = ({ statusCode }: SendFailure) => statusCode === 0 || statusCod
 /** Returns answers of the server as the steps hold them: nothing where nothing was answered. */
 export function toHostDraft(answers: ServerDraft['answers']): HostDraft {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null && value !== undefined)) as HostDraft;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the answers of a form that differ from what is kept. Left out are those that nobody has touched, those that can't be kept yet, such
+ * as half a date, and the password.
+ */
+export function findTypedAnswers(values: Values, { initial, draft }: { readonly initial: Values; readonly draft: HostDraft }): HostDraft {
+  const kept: Values = draft;
+  const shapes: Readonly<Record<string, z.ZodType>> = draftDocument.shape;
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !isSameValue(value, kept[name] ?? initial[name]) && shapes[name]?.safeParse(value).success === true,
+    ),
+  );
 }
 
 export function createDraftStore({ read, write, keepOnServer, readFromServer, discardOnServer, keepReferral }: DraftPlan) {

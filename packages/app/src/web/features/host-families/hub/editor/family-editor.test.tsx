@@ -224,6 +224,14 @@ describe('the prices', () => {
     expect(sent('POST /api/rate-proposals/4/decide')).toEqual({ accept: true, reason: '', version: 1 });
   });
 
+  test('lead to the draft while an accepted one isn’t published', async () => {
+    signInAs(userWith(['Administrator'], { capabilities: ['rates.read', 'priceBooks.read'] }));
+    answerWith([{ ...rate, draftAmount: '50.00', proposal: { ...proposal, state: 'accepted' } }]);
+    await open(<PricesTab id={7} name="Byrne" />);
+    const link = page.getByRole('link', { name: 'Open the draft to publish it' });
+    await expect.element(link).toHaveAttribute('href', '/hub/pricing/price-books');
+  });
+
   test('are only read by coordinators', async () => {
     signInAs(userWith(['Coordinator'], { capabilities: ['rates.read'] }));
     answerWith([rate]);

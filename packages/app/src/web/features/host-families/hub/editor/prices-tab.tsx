@@ -1,8 +1,10 @@
 // The prices of a host family for staff: those that apply, what the family asks for, and the decision for who may take it.
 
-import { Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Link } from 'wouter';
 import { decideRate, listRateProposals, listRates } from '#contract/host-families/rates.endpoints.ts';
 import type { FamilyRate, FamilyRates } from '#contract/host-families/rates.shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
@@ -87,6 +89,7 @@ function Price({ rate, currency, name }: { readonly rate: FamilyRate; readonly c
   const words = useTranslations('hubFamilyEdit.prices');
   const texts = useTranslations('familyRates');
   const money = useMoneyText();
+  const readsDraft = useSignedInUser().capabilities.includes('priceBooks.read');
   const { templateName, kind, origin, amount, draftAmount, sample, proposal } = rate;
   return (
     <Card component="section" aria-label={templateName}>
@@ -101,7 +104,19 @@ function Price({ rate, currency, name }: { readonly rate: FamilyRate; readonly c
           {amount === null ? texts('noneYet') : texts('now', { amount: money({ amount, currency }) })}{' '}
           <Text span>{texts(`kind.${kind}`)}</Text>
         </Text>
-        {amount !== draftAmount && <Text size="sm">{texts('next', { amount: money({ amount: draftAmount, currency }) })}</Text>}
+        {amount !== draftAmount && (
+          <Text size="sm">
+            {texts('next', { amount: money({ amount: draftAmount, currency }) })}
+            {readsDraft && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={paths.hubPriceBooks()}>
+                  {words('toDraft')}
+                </Anchor>
+              </>
+            )}
+          </Text>
+        )}
         {sample !== null && (
           <Text size="sm" c="dimmed">
             {words('sample', {
