@@ -50,6 +50,20 @@ export const PROFILE_GAPS = ['email', 'address', 'description', 'photos'] as con
 export const MISSING_CHECKS = ['visit', 'references', 'police', 'document'] as const;
 export type MissingCheck = (typeof MISSING_CHECKS)[number];
 
+/** What is still open when a family could be approved: nothing that bars the approval, but it needs a reason. */
+const approvalGap = z.discriminatedUnion('gap', [
+  /** A reference that counts though nobody answered. */
+  z.object({ gap: z.literal('reference'), name: z.string() }),
+  /** An adult whose police check has no file. */
+  z.object({ gap: z.literal('police'), name: z.string() }),
+  /** Requests for information that aren’t closed. */
+  z.object({ gap: z.literal('requests'), count: z.int() }),
+  /** Points of the home visit that weren’t in order. */
+  z.object({ gap: z.literal('visit'), points: z.array(z.enum(VISIT_POINTS)) }),
+]);
+
+export type ApprovalGap = z.output<typeof approvalGap>;
+
 export const vettingsList = declareList({
   name: 'vettings',
   sorts: ['since', 'name', 'state', 'county', 'expiresOn'],
@@ -171,6 +185,8 @@ export const vetting = z.object({
   relations: z.array(z.object({ user: person, kind: z.enum(RELATION_KINDS), isDeclaredByFamily: z.boolean() })),
   profileGaps: z.array(z.enum(PROFILE_GAPS)),
   missing: z.array(z.enum(MISSING_CHECKS)),
+  /** For those who decide about a family that waits for its approval; otherwise empty. */
+  approvalGaps: z.array(approvalGap),
   /** Everyone whose police check is needed. */
   adults: z.array(z.object({ person: checkedPerson, name: z.string() })),
   assigneeId: id.nullable(),

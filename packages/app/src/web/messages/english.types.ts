@@ -6579,12 +6579,20 @@ export interface WebMessages {
       readonly visitText: "We tell the family that we’d like to visit.";
       readonly approve: "Approve {name}?";
       readonly approveText: "We tell the family. It can be found and booked once its profile is live.";
+      readonly gaps: "Still open, so give a reason that only staff read:";
+      readonly gapReason: "Why approve anyway?";
       readonly reinstate: "Reinstate {name}?";
       readonly reinstateText: "We tell the family. It can be found and booked again.";
       readonly reject: "Reject {name}?";
       readonly rejectText: "The family reads your reason. It can apply again.";
       readonly suspend: "Suspend {name}?";
       readonly suspendText: "The family reads your reason. It can’t be found any more; booked stays go on until you change them.";
+    };
+    readonly gap: {
+      readonly reference: "{name}’s reference counts, but {name} hasn’t answered.";
+      readonly police: "The police check of {name} has no file.";
+      readonly requests: "{count, plural, one {# request for information isn’t closed.} other {# requests for information aren’t closed.}}";
+      readonly visit: "Not in order at the home visit: {points}.";
     };
     readonly done: {
       readonly review: "Review of {name} started";

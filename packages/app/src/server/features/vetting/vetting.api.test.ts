@@ -88,9 +88,20 @@ describe('the way to approval', () => {
     expect((await move(id, 'checks_pending')).status).toBe(200);
     expect((await move(id, 'approved')).body.code).toBe('checksOpen');
     await completeChecks(id);
-    const approved = await move(id, 'approved');
+    await vetter.ask(vetting.requestInformation, { params: { id }, body: { items: ['photos'] } });
+    const gaps = (await read(id)).approvalGaps;
+    expect(gaps.map(({ gap }) => gap)).toEqual(['police', 'requests', 'visit']);
+    expect((await read(id, coordinator)).approvalGaps).toEqual([]);
+    expect(Object.keys((await move(id, 'approved')).body.errors ?? {})).toEqual(['reason']);
+    const approved = await move(id, 'approved', { reason: 'The certificate is in the post.' });
     expect(approved.body).toMatchObject({ state: 'approved', missing: [] });
-    expect(approved.body.stateHistory.at(-1)).toMatchObject({ from: 'checks_pending', to: 'approved', by: 'Vetting admin Test' });
+    expect(approved.body.stateHistory.at(-1)).toMatchObject({
+      from: 'checks_pending',
+      to: 'approved',
+      by: 'Vetting admin Test',
+      reason: 'The certificate is in the post.',
+    });
+    expect((await family.ask(readOwnVetting, {})).body.stateHistory.at(-1)).toMatchObject({ to: 'approved', reason: '' });
     expect((await getEmailsTo(server, email)).map(({ subject }) => subject)).toContain('You’ve been approved as a host family');
   });
 

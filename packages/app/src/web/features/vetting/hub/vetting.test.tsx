@@ -29,6 +29,7 @@ function vetting(change: Partial<Vetting> = {}): Vetting {
     relations: [],
     profileGaps: [],
     missing: ['references', 'police'],
+    approvalGaps: [],
     adults: [
       { person: 'guardian_one', name: 'Orla Murphy' },
       { person: 'adult:7', name: 'Noel Byrne' },
@@ -81,6 +82,23 @@ test('a rejection needs a reason, and is sent with the version that was read', a
   await expectTold('Orla Murphy rejected');
   expect(sent('POST /api/vetting/3/transition')).toEqual({ to: 'rejected', reason: 'The house is being rebuilt.', version: 4 });
   await expect.element(page.getByText(/It’s the family’s turn/)).toBeVisible();
+});
+
+test('an approval names what is still open, and needs a reason', async () => {
+  const approve = { step: 'approve', to: 'approved', needsReason: true, blocker: null } as const;
+  const approvalGaps: Vetting['approvalGaps'] = [
+    { gap: 'reference', name: 'Anna' },
+    { gap: 'visit', points: ['smokeAlarm', 'desk'] },
+  ];
+  kept = vetting({ missing: [], moves: [approve], approvalGaps });
+  answers['POST /api/vetting/3/transition'] = () => vetting({ state: 'approved', moves: [], version: 5 });
+  await drawer();
+  await button('Approve').click();
+  await expect.element(page.getByRole('dialog').last()).toMatchTextContent(/Anna.*Smoke alarm.*Desk/);
+  await page.getByRole('textbox', { name: /Why approve/ }).fill('Anna told us on the phone.');
+  await inDialog('Approve').click();
+  await expectTold('Orla Murphy approved');
+  expect(sent('POST /api/vetting/3/transition')).toEqual({ to: 'approved', reason: 'Anna told us on the phone.', version: 4 });
 });
 
 test('a police check of another adult is recorded with its days', async () => {
