@@ -37,7 +37,10 @@ export const VISIT_POINTS = [
 ] as const;
 
 /** What a family can be asked for; each leads to where it is answered. */
-export const REQUESTED_ITEMS = ['photos', 'description', 'address', 'policeCheck', 'document', 'references', 'visitDate', 'other'] as const;
+export const REQUESTED_ITEMS = [
+  ...['photos', 'description', 'address', 'rooms', 'languages', 'amenities', 'interests', 'travel', 'houseRules', 'children', 'pin'],
+  ...['policeCheck', 'document', 'references', 'visitDate', 'other'],
+] as const;
 export type RequestedItem = (typeof REQUESTED_ITEMS)[number];
 
 export const RELATION_KINDS = ['relative', 'friend', 'other'] as const;
@@ -226,10 +229,19 @@ export const visitReport = z.object({
   version,
 });
 
-export const requestBody = z.object({
+/** The fields of a request for information. */
+export const requestFields = {
   items: z.array(z.enum(REQUESTED_ITEMS)).min(1).max(REQUESTED_ITEMS.length),
   text: z.string().trim().max(2000).default(''),
-});
+};
+
+/** Returns whether a request says what it asks for: something else needs a message. */
+export const isRequestClear = ({ items, text }: { readonly items: readonly RequestedItem[]; readonly text: string }): boolean =>
+  !items.includes('other') || text !== '';
+
+export const UNCLEAR_REQUEST = { path: ['text'], params: { rule: 'required' } };
+
+export const requestBody = z.object(requestFields).refine(isRequestClear, UNCLEAR_REQUEST);
 
 /** A certificate that a family sends of one of its adults. */
 export const sentCertificate = z.object({ person: checkedPerson, attachmentRef: fileRef });

@@ -97,7 +97,13 @@ export function RequestDialog({ count, answer }: BulkDialogProps<{ action: 'requ
         choices={REQUESTED_ITEMS.map((value) => ({ value, label: items(value) }))}
         required
       />
-      <LongTextField of={form.field('text')} label={words('requestMessage')} maxLength={2000} minRows={2} />
+      <LongTextField
+        of={form.field('text')}
+        label={words('requestMessage')}
+        maxLength={2000}
+        minRows={2}
+        required={(form.values.items as readonly string[] | undefined)?.includes('other') ?? false}
+      />
     </DialogForm>
   );
 }
