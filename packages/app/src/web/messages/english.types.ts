@@ -2177,6 +2177,10 @@ export interface WebMessages {
         readonly paused: "It is paused.";
         readonly account_inactive: "Its account is deactivated.";
       };
+      readonly out: {
+        readonly rejected: "It was rejected.";
+        readonly suspended: "It is suspended.";
+      };
       readonly pausedBy: {
         readonly family: "Paused by the family";
         readonly staff: "Paused by our team";

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import { readFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { answerRequest, readOwnVetting, submitProfile } from '#contract/vetting/own-vetting.endpoints.ts';
 import { answerReference, readAskedReference } from '#contract/vetting/references.endpoints.ts';
 import * as vetting from '#contract/vetting/vetting.endpoints.ts';
@@ -131,7 +132,9 @@ describe('the way to approval', () => {
     const own = (await family.ask(readOwnVetting, {})).body;
     expect(own.stateHistory.at(-1)).toMatchObject({ to: 'rejected', by: null, reason: 'The house is being rebuilt.' });
     expect(own.transitions).toEqual(['submitted']);
+    expect((await vetter.ask(readFamily, { params: { id } })).body.hosting).toMatchObject({ vettingReason: 'The house is being rebuilt.' });
     expect((await family.ask(submitProfile, {})).body.state).toBe('submitted');
+    expect((await vetter.ask(readFamily, { params: { id } })).body.hosting).toMatchObject({ vettingReason: '' });
   });
 
   test('tells the second of two staff who move a family at once that it has changed', async () => {
