@@ -6693,6 +6693,9 @@ export interface WebMessages {
       readonly reportText: "Only staff who vet families read this.";
       readonly doneOn: "Date of the visit";
       readonly met: "In order";
+      readonly checklist: "Checklist";
+      readonly inOrder: "in order";
+      readonly notInOrder: "not in order";
       readonly what: "Report";
       readonly outcome: "Outcome";
       readonly photos: "Photos";

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedVetting, Vetting } from '#contract/vetting/vetting.shapes.ts';
+import { type ListedVetting, type Vetting, VISIT_POINTS } from '#contract/vetting/vetting.shapes.ts';
 import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -113,6 +113,35 @@ test('a police check of another adult is recorded with its days', async () => {
   expect(sent('POST /api/vetting/3/checks')).toMatchObject({
     ...{ kind: 'police', person: 'adult:7', status: 'passed', issued_on: '2026-06-01', expires_at: '2029-06-01' },
   });
+});
+
+test('the report of a home visit shows every point with its answer, and its photos as pictures in their order', async () => {
+  const photo = (name: string) =>
+    ({
+      randomRef: `${name}-ref`,
+      name,
+      kind: 'image',
+      mediaType: 'image/jpeg',
+      size: 9,
+      width: 40,
+      height: 30,
+      alt: '',
+      createdAt: at,
+    }) as const;
+  const visit: Vetting['visits'][number] = {
+    ...{ id: 8, plannedAt: null, wallZone: '', visitor: null, doneOn: '2026-06-09', report: 'Warm and tidy.', version: 2 },
+    ...{ outcome: 'positive', photos: [photo('door.jpg'), photo('bed.jpg')] },
+    met: ['ownBed'],
+  };
+  kept = vetting({ visits: [visit] });
+  await drawer();
+  const points = page.getByRole('list', { name: 'Checklist' }).getByRole('listitem');
+  await expect.poll(() => points.elements().length).toBe(VISIT_POINTS.length);
+  await expect.element(points.filter({ hasText: 'Own bed' })).toMatchTextContent(/Own bed: in order/);
+  await expect.element(points.filter({ hasText: 'Smoke alarm' })).toMatchTextContent(/Smoke alarm: not in order/);
+  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+  expect(photos.elements().map((image) => image.getAttribute('alt') ?? image.getAttribute('aria-label'))).toEqual(['door.jpg', 'bed.jpg']);
+  expect(await listAxeFaults()).toEqual([]);
 });
 
 test('staff who know the family are told so', async () => {
