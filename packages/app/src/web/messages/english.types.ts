@@ -2110,6 +2110,7 @@ export interface WebMessages {
       readonly resumeText: "Parents can find them again at once, if nothing else is missing.";
       readonly pause: "Pause";
       readonly pauseTitle: "{count, plural, one {Pause # family?} other {Pause # families?}}";
+      readonly pauseOne: "Pause the {name} family?";
       readonly pauseText: "Parents can’t find paused families, and they aren’t asked for new stays. Booked stays aren’t affected.";
       readonly reason: "Reason";
       readonly reasonHint: "The family can read it.";
@@ -6681,7 +6682,8 @@ export interface WebMessages {
     readonly visit: {
       readonly plan: "Plan visit";
       readonly planText: "We tell the family when you visit. Leave the time empty if it isn’t agreed yet.";
-      readonly at: "Date and time";
+      readonly day: "Date";
+      readonly time: "Time";
       readonly zone: "Time zone: {zone}";
       readonly visitor: "Visitor";
       readonly isPlanned: "Home visit planned";

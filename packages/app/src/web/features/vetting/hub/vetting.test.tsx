@@ -144,6 +144,20 @@ test('the report of a home visit shows every point with its answer, and its phot
   expect(await listAxeFaults()).toEqual([]);
 });
 
+test('a home visit is planned with a day and its time, or without both', async () => {
+  answers['POST /api/vetting/3/visits'] = () => vetting({ version: 5 });
+  await drawer();
+  await button('Plan visit').click();
+  await page.getByRole('textbox', { name: 'Date' }).fill('20/06/2026');
+  await inDialog('Plan visit').click();
+  await expect.element(page.getByLabelText('Time')).toBeInvalid();
+  await page.getByLabelText('Time').fill('14:30');
+  expect(await listAxeFaults()).toEqual([]);
+  await inDialog('Plan visit').click();
+  await expectTold('Home visit planned');
+  expect(sent('POST /api/vetting/3/visits')).toMatchObject({ planned_at: '2026-06-20T13:30:00.000Z' });
+});
+
 test('staff who know the family are told so', async () => {
   kept = vetting({ moves: vetting().moves.map((move) => ({ ...move, blocker: 'relatedFamily' as const })) });
   await drawer();

@@ -193,6 +193,7 @@ describe('the status', () => {
     answers['POST /api/host_families/7/live'] = () => record;
     await open(<LiveTab record={record} reload={() => undefined} />);
     await button('Pause family').click();
+    await expect.element(page.getByRole('dialog', { name: 'Pause the Byrne family?' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Renovation');
     await inDialog('Pause').click();
     await expectTold('Status changed');

@@ -124,6 +124,7 @@ export function LiveTab({ record, reload }: { readonly record: FamilyDetails; re
       {isPausing && (
         <PauseDialog
           count={1}
+          name={record.name}
           answer={(pausing) => {
             setPausing(false);
             if (pausing !== null) void setLive({ live: false, reason: pausing.reason, until: pausing.until });
