@@ -6339,6 +6339,7 @@ export interface WebMessages {
       readonly remind: "Send reminder";
       readonly replace: "Ask another family";
       readonly replaceTitle: "Ask {other} instead of {family}?";
+      readonly priceCanChange: "The price can change with the family. If it rises, the parent has to agree.";
       readonly isOut: "We’ll tell {family} that another family was chosen.";
       readonly staysWaiting: "{family} stays on the waiting list.";
       readonly pause: "Pause family";
