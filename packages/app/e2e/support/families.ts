@@ -117,7 +117,7 @@ async function approveFamily(browser: Browser, id: number): Promise<void> {
   const read = () => ask<KnownVetting>(vetter, `/api/vetting/${id}`);
   const change = (path: string, data: object, method: 'POST' | 'PATCH' = 'POST') =>
     ask<KnownVetting>(vetter, `/api/vetting/${id}/${path}`, { method, data });
-  const move = async (to: VettingState) => change('transition', { to, version: (await read()).version });
+  const move = async (to: VettingState, reason = '') => change('transition', { to, reason, version: (await read()).version });
   await move('in_review');
   await move('home_visit');
   const { visits } = await change('visits', { planned_at: null, visitor_id: null });
@@ -128,7 +128,7 @@ async function approveFamily(browser: Browser, id: number): Promise<void> {
   for (const { id: checkId, version } of (await read()).checks) await change(`checks/${checkId}`, { status: 'passed', version }, 'PATCH');
   await change('checks', { kind: 'police', person: 'guardian_one', status: 'passed', ...POLICE_CHECK });
   await change('checks', { kind: 'document', person: 'family', status: 'passed' });
-  await move('approved');
+  await move('approved', 'Everything was shown at the visit.');
   await page.context().close();
 }
 

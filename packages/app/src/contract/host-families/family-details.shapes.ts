@@ -202,6 +202,8 @@ export const familyDetails = z.object({
   hosting: z
     .object({
       vettingState: z.string(),
+      /** Why it was rejected or suspended; empty in other states. */
+      vettingReason: z.string(),
       immersionRate: z.string(),
       /** Why it isn't found; empty if it is live. */
       notLive: z.array(z.enum(NOT_LIVE_REASONS)),

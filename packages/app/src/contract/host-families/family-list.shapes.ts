@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { day, id, instant, line } from '#contract/platform/validation/fields.ts';
-import { requestBody } from '#contract/vetting/vetting.shapes.ts';
+import { isRequestClear, requestFields, UNCLEAR_REQUEST } from '#contract/vetting/vetting.shapes.ts';
 import { VETTING_STATES } from '#contract/vetting/vetting-states.ts';
 import { COMPLETENESS_ITEMS } from './completeness.ts';
 import { HOSTING_TYPES } from './hosting-types.ts';
@@ -95,7 +95,7 @@ export const bulkFamiliesBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('resume'), ids, dryRun }),
   z.object({ action: z.literal('assignCoordinator'), ids, dryRun, coordinatorId: id.nullable() }),
   /** Only for those who decide about families. */
-  z.object({ action: z.literal('requestInformation'), ids, dryRun, ...requestBody.shape }),
+  z.object({ action: z.literal('requestInformation'), ids, dryRun, ...requestFields }).refine(isRequestClear, UNCLEAR_REQUEST),
 ]);
 
 export type BulkFamilies = z.output<typeof bulkFamiliesBody>;

@@ -1264,6 +1264,14 @@ export interface SharedMessages {
       readonly photos: "Photos";
       readonly description: "Description";
       readonly address: "Address";
+      readonly rooms: "Rooms";
+      readonly languages: "Languages";
+      readonly amenities: "Amenities";
+      readonly interests: "Interests";
+      readonly travel: "Travel times";
+      readonly houseRules: "House rules";
+      readonly children: "Ages of the children";
+      readonly pin: "Place on the map";
       readonly policeCheck: "Police check";
       readonly document: "Document";
       readonly references: "References";

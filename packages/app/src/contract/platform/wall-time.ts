@@ -5,6 +5,9 @@ import * as z from 'zod';
 /** A local time in a time zone, `2026-07-02T09:30`. */
 export const wallTime = z.string().regex(/^(?:19|20|21)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/);
 
+/** A time of day, `09:30`. */
+export const wallClock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

@@ -38,6 +38,12 @@ describe('the moves of vetting', () => {
       findVettingMove(from, to, ['vetters'])?.guards;
     expect(guardsOf('in_review', 'rejected')).toContain('reasonGiven');
     expect(guardsOf('approved', 'suspended')).toContain('reasonGiven');
-    expect(guardsOf('checks_pending', 'approved')).toEqual(['notOwnFamily', 'notRelated', 'visitPositive', 'checksComplete']);
+    expect(guardsOf('checks_pending', 'approved')).toEqual([
+      'notOwnFamily',
+      'notRelated',
+      'visitPositive',
+      'checksComplete',
+      'gapsExplained',
+    ]);
   });
 });

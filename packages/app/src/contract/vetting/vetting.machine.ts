@@ -17,7 +17,9 @@ export type VettingGuard =
   | 'visitPositive'
   /** Two references, the documents, and a police check of every adult that hasn't expired. */
   | 'checksComplete'
-  | 'reasonGiven';
+  | 'reasonGiven'
+  /** What is still open of the checks, the visit and the requests is named with a reason; nothing if nothing is. */
+  | 'gapsExplained';
 
 interface Rule {
   readonly from: readonly VettingState[];
@@ -37,7 +39,12 @@ const RULES = {
   review: { from: ['submitted'], to: 'in_review', by: vetters, guards: UNBIASED },
   visit: { from: ['in_review'], to: 'home_visit', by: ['vetters', 'visitors'], guards: UNBIASED },
   check: { from: ['home_visit'], to: 'checks_pending', by: vetters, guards: [...UNBIASED, 'visitPositive'] },
-  approve: { from: ['checks_pending'], to: 'approved', by: vetters, guards: [...UNBIASED, 'visitPositive', 'checksComplete'] },
+  approve: {
+    from: ['checks_pending'],
+    to: 'approved',
+    by: vetters,
+    guards: [...UNBIASED, 'visitPositive', 'checksComplete', 'gapsExplained'],
+  },
   reject: { from: ['in_review', 'home_visit', 'checks_pending'], to: 'rejected', by: vetters, guards: [...UNBIASED, 'reasonGiven'] },
   suspend: { from: ['approved'], to: 'suspended', by: vetters, guards: [...UNBIASED, 'reasonGiven'] },
   reinstate: { from: ['suspended'], to: 'approved', by: vetters, guards: [...UNBIASED, 'checksComplete'] },

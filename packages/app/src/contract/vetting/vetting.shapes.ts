@@ -37,7 +37,10 @@ export const VISIT_POINTS = [
 ] as const;
 
 /** What a family can be asked for; each leads to where it is answered. */
-export const REQUESTED_ITEMS = ['photos', 'description', 'address', 'policeCheck', 'document', 'references', 'visitDate', 'other'] as const;
+export const REQUESTED_ITEMS = [
+  ...['photos', 'description', 'address', 'rooms', 'languages', 'amenities', 'interests', 'travel', 'houseRules', 'children', 'pin'],
+  ...['policeCheck', 'document', 'references', 'visitDate', 'other'],
+] as const;
 export type RequestedItem = (typeof REQUESTED_ITEMS)[number];
 
 export const RELATION_KINDS = ['relative', 'friend', 'other'] as const;
@@ -49,6 +52,20 @@ export const PROFILE_GAPS = ['email', 'address', 'description', 'photos'] as con
 /** What is missing for the approval. */
 export const MISSING_CHECKS = ['visit', 'references', 'police', 'document'] as const;
 export type MissingCheck = (typeof MISSING_CHECKS)[number];
+
+/** What is still open when a family could be approved: nothing that bars the approval, but it needs a reason. */
+const approvalGap = z.discriminatedUnion('gap', [
+  /** A reference that counts though nobody answered. */
+  z.object({ gap: z.literal('reference'), name: z.string() }),
+  /** An adult whose police check has no file. */
+  z.object({ gap: z.literal('police'), name: z.string() }),
+  /** Requests for information that aren’t closed. */
+  z.object({ gap: z.literal('requests'), count: z.int() }),
+  /** Points of the home visit that weren’t in order. */
+  z.object({ gap: z.literal('visit'), points: z.array(z.enum(VISIT_POINTS)) }),
+]);
+
+export type ApprovalGap = z.output<typeof approvalGap>;
 
 export const vettingsList = declareList({
   name: 'vettings',
@@ -171,6 +188,8 @@ export const vetting = z.object({
   relations: z.array(z.object({ user: person, kind: z.enum(RELATION_KINDS), isDeclaredByFamily: z.boolean() })),
   profileGaps: z.array(z.enum(PROFILE_GAPS)),
   missing: z.array(z.enum(MISSING_CHECKS)),
+  /** For those who decide about a family that waits for its approval; otherwise empty. */
+  approvalGaps: z.array(approvalGap),
   /** Everyone whose police check is needed. */
   adults: z.array(z.object({ person: checkedPerson, name: z.string() })),
   assigneeId: id.nullable(),
@@ -210,10 +229,19 @@ export const visitReport = z.object({
   version,
 });
 
-export const requestBody = z.object({
+/** The fields of a request for information. */
+export const requestFields = {
   items: z.array(z.enum(REQUESTED_ITEMS)).min(1).max(REQUESTED_ITEMS.length),
   text: z.string().trim().max(2000).default(''),
-});
+};
+
+/** Returns whether a request says what it asks for: something else needs a message. */
+export const isRequestClear = ({ items, text }: { readonly items: readonly RequestedItem[]; readonly text: string }): boolean =>
+  !items.includes('other') || text !== '';
+
+export const UNCLEAR_REQUEST = { path: ['text'], params: { rule: 'required' } };
+
+export const requestBody = z.object(requestFields).refine(isRequestClear, UNCLEAR_REQUEST);
 
 /** A certificate that a family sends of one of its adults. */
 export const sentCertificate = z.object({ person: checkedPerson, attachmentRef: fileRef });

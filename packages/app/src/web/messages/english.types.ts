@@ -2113,6 +2113,7 @@ export interface WebMessages {
       readonly resumeText: "Parents can find them again at once, if nothing else is missing.";
       readonly pause: "Pause";
       readonly pauseTitle: "{count, plural, one {Pause # family?} other {Pause # families?}}";
+      readonly pauseOne: "Pause the {name} family?";
       readonly pauseText: "Parents can’t find paused families, and they aren’t asked for new stays. Booked stays aren’t affected.";
       readonly reason: "Reason";
       readonly reasonHint: "The family can read it.";
@@ -2179,6 +2180,10 @@ export interface WebMessages {
         readonly too_few_photos: "There are fewer than 3 photos.";
         readonly paused: "It is paused.";
         readonly account_inactive: "Its account is deactivated.";
+      };
+      readonly out: {
+        readonly rejected: "It was rejected.";
+        readonly suspended: "It is suspended.";
       };
       readonly pausedBy: {
         readonly family: "Paused by the family";
@@ -6338,6 +6343,7 @@ export interface WebMessages {
       readonly remind: "Send reminder";
       readonly replace: "Ask another family";
       readonly replaceTitle: "Ask {other} instead of {family}?";
+      readonly priceCanChange: "The price can change with the family. If it rises, the parent has to agree.";
       readonly isOut: "We’ll tell {family} that another family was chosen.";
       readonly staysWaiting: "{family} stays on the waiting list.";
       readonly pause: "Pause family";
@@ -6583,12 +6589,20 @@ export interface WebMessages {
       readonly visitText: "We tell the family that we’d like to visit.";
       readonly approve: "Approve {name}?";
       readonly approveText: "We tell the family. It can be found and booked once its profile is live.";
+      readonly gaps: "Still open, so give a reason that only staff read:";
+      readonly gapReason: "Why approve anyway?";
       readonly reinstate: "Reinstate {name}?";
       readonly reinstateText: "We tell the family. It can be found and booked again.";
       readonly reject: "Reject {name}?";
       readonly rejectText: "The family reads your reason. It can apply again.";
       readonly suspend: "Suspend {name}?";
       readonly suspendText: "The family reads your reason. It can’t be found any more; booked stays go on until you change them.";
+    };
+    readonly gap: {
+      readonly reference: "{name}’s reference counts, but {name} hasn’t answered.";
+      readonly police: "The police check of {name} has no file.";
+      readonly requests: "{count, plural, one {# request for information isn’t closed.} other {# requests for information aren’t closed.}}";
+      readonly visit: "Not in order at the home visit: {points}.";
     };
     readonly done: {
       readonly review: "Review of {name} started";
@@ -6673,7 +6687,8 @@ export interface WebMessages {
     readonly visit: {
       readonly plan: "Plan visit";
       readonly planText: "We tell the family when you visit. Leave the time empty if it isn’t agreed yet.";
-      readonly at: "Date and time";
+      readonly day: "Date";
+      readonly time: "Time";
       readonly zone: "Time zone: {zone}";
       readonly visitor: "Visitor";
       readonly isPlanned: "Home visit planned";
@@ -6685,6 +6700,9 @@ export interface WebMessages {
       readonly reportText: "Only staff who vet families read this.";
       readonly doneOn: "Date of the visit";
       readonly met: "In order";
+      readonly checklist: "Checklist";
+      readonly inOrder: "in order";
+      readonly notInOrder: "not in order";
       readonly what: "Report";
       readonly outcome: "Outcome";
       readonly photos: "Photos";

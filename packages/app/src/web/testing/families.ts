@@ -33,7 +33,7 @@ export function familyDetails(change: Partial<FamilyDetails> = {}, hosting: Part
     ...{ profile, people, contact: { email: 'maeve@example.test', phone: '+353 65 123 456' } },
     address: { addressLine1: '1 Main Street', postcode: '', cityTown: 'Ennis', latitude: null, longitude: null, pinSource: null },
     hosting: {
-      ...{ vettingState: 'approved', immersionRate: '45.00', notLive: [], pause: null, photos: 3 },
+      ...{ vettingState: 'approved', vettingReason: '', immersionRate: '45.00', notLive: [], pause: null, photos: 3 },
       completeness: listCompleteness({ ...facts, ...counts, ...travel }),
       ...hosting,
     },

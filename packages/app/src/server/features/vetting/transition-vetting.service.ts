@@ -1,13 +1,14 @@
 // The executor of vetting: the only code that changes the state of a family's vetting.
 
 import { findVettingMove, VETTING_MACHINE, type VettingMove, type VettingMover } from '#contract/vetting/vetting.machine.ts';
+import type { ApprovalGap } from '#contract/vetting/vetting.shapes.ts';
 import type { VettingState } from '#contract/vetting/vetting-states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { ADD_TO_PRICE_BOOK_JOB } from '#server/features/host-families/host-families.public.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { type Actor, enqueue, recordChange } from '#server/platform/record-change.ts';
 import { insertVettingHistory, type VettedFamily, writeVettingState } from './vetting.queries.ts';
-import { findVettingBlocker, type VettingFacts } from './vetting.rules.ts';
+import { findVettingBlocker, needsReason, type VettingFacts } from './vetting.rules.ts';
 import { tellFamily, tellVetters } from './vetting-notices.service.ts';
 
 /** A move of a locked family. */
@@ -16,6 +17,8 @@ export interface VettingTransition {
   /** Who moves it. */
   readonly by: readonly VettingMover[];
   readonly facts: VettingFacts;
+  /** What is still open for an approval. */
+  readonly gaps?: readonly ApprovalGap[];
   readonly reason?: string;
 }
 
@@ -23,7 +26,9 @@ export interface VettingTransition {
 const FAMILY_EVENTS = { visit: 'homeVisit', approve: 'approved', reject: 'rejected', suspend: 'suspended', reinstate: 'approved' } as const;
 
 async function tellPeople(tx: Transaction, by: Actor, family: VettedFamily, { step }: VettingMove, reason: string): Promise<void> {
-  if (step in FAMILY_EVENTS) await tellFamily(tx, by, family, { event: FAMILY_EVENTS[step as keyof typeof FAMILY_EVENTS], text: reason });
+  // Why staff approved in spite of gaps is theirs alone.
+  const text = step === 'approve' ? '' : reason;
+  if (step in FAMILY_EVENTS) await tellFamily(tx, by, family, { event: FAMILY_EVENTS[step as keyof typeof FAMILY_EVENTS], text });
   if (VETTING_MACHINE[step].by.includes('family')) await tellVetters(tx, by, family, 'submitted');
 }
 
@@ -41,11 +46,11 @@ export function assertGuards(move: Pick<VettingMove, 'guards'>, facts: VettingFa
  * ValidationError if a reason is needed
  */
 export async function transitionVetting(tx: Transaction, by: Actor, family: VettedFamily, transition: VettingTransition): Promise<void> {
-  const { to, facts, reason = '' } = transition;
+  const { to, facts, gaps = [], reason = '' } = transition;
   const move = findVettingMove(family.state, to, transition.by);
   if (move === null) throw new AppError('vettingMoved', { values: { name: family.name } });
   assertGuards(move, facts);
-  if (move.guards.includes('reasonGiven') && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
+  if (needsReason(move, gaps) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   await writeVettingState(tx, family.id, to);
   await insertVettingHistory(tx, {
     ...{ hostFamilyId: family.id, fromState: family.state, toState: to },

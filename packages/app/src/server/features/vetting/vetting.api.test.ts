@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import { readFamily } from '#contract/host-families/family-details.endpoints.ts';
 import { answerRequest, readOwnVetting, submitProfile } from '#contract/vetting/own-vetting.endpoints.ts';
 import { answerReference, readAskedReference } from '#contract/vetting/references.endpoints.ts';
 import * as vetting from '#contract/vetting/vetting.endpoints.ts';
@@ -88,9 +89,20 @@ describe('the way to approval', () => {
     expect((await move(id, 'checks_pending')).status).toBe(200);
     expect((await move(id, 'approved')).body.code).toBe('checksOpen');
     await completeChecks(id);
-    const approved = await move(id, 'approved');
+    await vetter.ask(vetting.requestInformation, { params: { id }, body: { items: ['photos'] } });
+    const gaps = (await read(id)).approvalGaps;
+    expect(gaps.map(({ gap }) => gap)).toEqual(['police', 'requests', 'visit']);
+    expect((await read(id, coordinator)).approvalGaps).toEqual([]);
+    expect(Object.keys((await move(id, 'approved')).body.errors ?? {})).toEqual(['reason']);
+    const approved = await move(id, 'approved', { reason: 'The certificate is in the post.' });
     expect(approved.body).toMatchObject({ state: 'approved', missing: [] });
-    expect(approved.body.stateHistory.at(-1)).toMatchObject({ from: 'checks_pending', to: 'approved', by: 'Vetting admin Test' });
+    expect(approved.body.stateHistory.at(-1)).toMatchObject({
+      from: 'checks_pending',
+      to: 'approved',
+      by: 'Vetting admin Test',
+      reason: 'The certificate is in the post.',
+    });
+    expect((await family.ask(readOwnVetting, {})).body.stateHistory.at(-1)).toMatchObject({ to: 'approved', reason: '' });
     expect((await getEmailsTo(server, email)).map(({ subject }) => subject)).toContain('You’ve been approved as a host family');
   });
 
@@ -120,7 +132,9 @@ describe('the way to approval', () => {
     const own = (await family.ask(readOwnVetting, {})).body;
     expect(own.stateHistory.at(-1)).toMatchObject({ to: 'rejected', by: null, reason: 'The house is being rebuilt.' });
     expect(own.transitions).toEqual(['submitted']);
+    expect((await vetter.ask(readFamily, { params: { id } })).body.hosting).toMatchObject({ vettingReason: 'The house is being rebuilt.' });
     expect((await family.ask(submitProfile, {})).body.state).toBe('submitted');
+    expect((await vetter.ask(readFamily, { params: { id } })).body.hosting).toMatchObject({ vettingReason: '' });
   });
 
   test('tells the second of two staff who move a family at once that it has changed', async () => {

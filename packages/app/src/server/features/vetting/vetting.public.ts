@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/record-change.ts';
 import { listChecks } from './checks.queries.ts';
 import { eraseVetting } from './erasure.queries.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
-import { findVettedFamily, insertVettingHistory, listHomeAdults, lockVettedFamily } from './vetting.queries.ts';
+import { findVettedFamily, insertVettingHistory, listHomeAdults, listVettingHistory, lockVettedFamily } from './vetting.queries.ts';
 import { hasLapsed, listAdults } from './vetting.rules.ts';
 import { tellVetters } from './vetting-notices.service.ts';
 
@@ -28,6 +28,11 @@ export async function beginVetting(tx: Transaction, by: Actor, hostFamilyId: num
   const family = await lockVettedFamily(tx, hostFamilyId);
   if (family?.state !== 'registered' || family.emailVerifiedAt === null) return;
   await transitionVetting(tx, by, family, { to: 'profile_incomplete', by: ['product'], facts: NO_FACTS });
+}
+
+/** Returns why a family was moved to the state that it has now; empty if no reason was given. */
+export async function findVettingReason(db: Queryable, hostFamilyId: number): Promise<string> {
+  return (await listVettingHistory(db, hostFamilyId)).at(-1)?.reason ?? '';
 }
 
 /** Tells the staff who handle an approved family that other adults live with it than when it was approved. */

@@ -7,6 +7,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { listAttachments } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { toFullName } from '#server/platform/erase-traces.ts';
+import { findApprovalGaps } from './approval-gaps.service.ts';
 import { type CheckRow, listChecks, listRequests, listVisits, listWellVisited, type RequestRow, type VisitRow } from './checks.queries.ts';
 import { listHomeAdults, listRelations, listVettingHistory, type VettedFamily } from './vetting.queries.ts';
 import {
@@ -15,6 +16,7 @@ import {
   listAdults,
   listMissingChecks,
   listProfileGaps,
+  needsReason,
   sharesContact,
   type VettingFacts,
 } from './vetting.rules.ts';
@@ -138,6 +140,7 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
   const isFull = isStaff && call.may('vetting.decide');
   const parts = await findVettingParts(db, family);
   const facts = toVettingFacts(call, family, parts);
+  const approvalGaps = isFull ? await findApprovalGaps(call.app, db, family) : [];
   const moves = listVettingMoves(family.state, isOwn ? ['family'] : listMoversOf(call));
   const history = await listVettingHistory(db, family.id);
   const relations = await listRelations(db, family.id);
@@ -145,11 +148,13 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
     ...{ id: family.id, hostFamilyId: family.id, name: family.name, state: family.state },
     transitions: [...new Set(moves.map(({ to }) => to))],
     moves: moves.map((move) => ({
-      ...{ step: move.step, to: move.to, needsReason: move.guards.includes('reasonGiven') },
+      ...{ step: move.step, to: move.to, needsReason: needsReason(move, approvalGaps) },
       blocker: findVettingBlocker(move, facts),
     })),
     stateHistory: history.map(({ fromState, toState, by, at, reason }) => ({
-      ...{ from: fromState as VettingState | null, to: toState as VettingState, at: at.toISOString(), reason },
+      ...{ from: fromState as VettingState | null, to: toState as VettingState, at: at.toISOString() },
+      // Why a family was approved in spite of gaps is for staff.
+      reason: isOwn && fromState === 'checks_pending' && toState === 'approved' ? '' : reason,
       by: isOwn ? null : toName(by),
     })),
     checks: await inTurn(parts.checks, (row) => toCheck(db, row, { isOwn, isFull })),
@@ -161,7 +166,7 @@ export async function toVettingRecord(call: Call, db: Queryable, family: VettedF
         isDeclaredByFamily: declaredBy === family.userId,
       }))
       .filter(({ isDeclaredByFamily }) => isStaff || isDeclaredByFamily),
-    ...{ profileGaps: listProfileGaps(family), missing: [...facts.missing], adults: listAdults(family, parts.homeAdults) },
+    ...{ profileGaps: listProfileGaps(family), missing: [...facts.missing], approvalGaps, adults: listAdults(family, parts.homeAdults) },
     ...{ assigneeId: isOwn ? null : family.assigneeId, version: family.version },
   };
 }

@@ -10,6 +10,7 @@ import {
   listAdults,
   listMissingChecks,
   listProfileGaps,
+  needsReason,
   sharesContact,
 } from './vetting.rules.ts';
 
@@ -155,4 +156,10 @@ describe('staff and families', () => {
     expect(findVettingBlocker({ guards }, { ...facts, isOwnFamily: false, isRelated: false, missing: ['police'] })).toBe('checksOpen');
     expect(findVettingBlocker({ guards }, { ...facts, isOwnFamily: false, isRelated: false, missing: [] })).toBeNull();
   });
+});
+
+test('a move needs a reason always, never, or only for what is still open', () => {
+  expect([[], ['open']].map((gaps) => needsReason({ guards: ['reasonGiven'] }, gaps))).toEqual([true, true]);
+  expect([[], ['open']].map((gaps) => needsReason({ guards: ['gapsExplained'] }, gaps))).toEqual([false, true]);
+  expect(needsReason({ guards: ['visitPositive'] }, ['open'])).toBe(false);
 });

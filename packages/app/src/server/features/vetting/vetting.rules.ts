@@ -134,7 +134,17 @@ export interface VettingFacts {
   readonly missing: readonly MissingCheck[];
 }
 
-const BLOCKERS: Readonly<Record<Exclude<VettingGuard, 'reasonGiven'>, readonly [VettingBlocker, (facts: VettingFacts) => boolean]>> = {
+/** Guards that a reason meets; it is checked with the request. */
+type ReasonGuard = 'reasonGiven' | 'gapsExplained';
+
+const isReasonGuard = (guard: VettingGuard): guard is ReasonGuard => guard === 'reasonGiven' || guard === 'gapsExplained';
+
+/** Returns whether a move needs a reason: always, or because of what is still open. */
+export function needsReason({ guards }: Pick<VettingMove, 'guards'>, gaps: readonly unknown[]): boolean {
+  return guards.includes('reasonGiven') || (guards.includes('gapsExplained') && gaps.length > 0);
+}
+
+const BLOCKERS: Readonly<Record<Exclude<VettingGuard, ReasonGuard>, readonly [VettingBlocker, (facts: VettingFacts) => boolean]>> = {
   notOwnFamily: ['ownFamily', ({ isOwnFamily }) => isOwnFamily],
   notRelated: ['relatedFamily', ({ isRelated }) => isRelated],
   profileComplete: ['profileIncomplete', ({ profileGaps }) => profileGaps.length > 0],
@@ -145,7 +155,7 @@ const BLOCKERS: Readonly<Record<Exclude<VettingGuard, 'reasonGiven'>, readonly [
 /** Returns the refusal of the first guard of a move that fails; null if all pass. A reason is checked with the request. */
 export function findVettingBlocker({ guards }: Pick<VettingMove, 'guards'>, facts: VettingFacts): VettingBlocker | null {
   for (const guard of guards) {
-    if (guard === 'reasonGiven') continue;
+    if (isReasonGuard(guard)) continue;
     const [blocker, isFailed] = BLOCKERS[guard];
     if (isFailed(facts)) return blocker;
   }

@@ -8,6 +8,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordPersonalRead } from '#server/platform/personal-reads.service.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+import { findApprovalGaps } from './approval-gaps.service.ts';
 import { changeVetting, lockForStaff, readVettingRecord } from './lock-vetting.service.ts';
 import { transitionVetting } from './transition-vetting.service.ts';
 import {
@@ -44,7 +45,8 @@ export async function moveVetting(call: Call, { params: { id }, body }: Input<'m
   const { to, reason, version } = body;
   return call.db.transaction(async (tx) => {
     const { family, facts } = await lockForStaff(tx, call, { id, version });
-    await transitionVetting(tx, call, family, { to, reason, by: listMoversOf(call), facts });
+    const gaps = await findApprovalGaps(call.app, tx, family);
+    await transitionVetting(tx, call, family, { to, reason, by: listMoversOf(call), facts, gaps });
     return readVettingRecord(tx, call, id);
   });
 }

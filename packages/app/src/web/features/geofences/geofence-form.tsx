@@ -15,7 +15,7 @@ import { SubmitButton } from '#web/ui/form/submit-button.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import type { Shape } from '#web/ui/map/map-geometry.ts';
 import { PlaceMap } from '#web/ui/map/place-map.tsx';
-import { explainDegrees } from '#web/ui/map/typed-place.model.ts';
+import { explainDegrees, readPlace } from '#web/ui/map/typed-place.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { readShape } from './drawn-area.model.ts';
 import { keepGeofence } from './keep-geofence.ts';
@@ -159,7 +159,7 @@ function PolygonFields({ form }: { readonly form: Used }) {
             onRemove={() => change(corners.filter((__, place) => place !== index))}
           />
         ))}
-        {problem !== undefined && corners.length < CORNERS.min && (
+        {problem !== undefined && corners.filter((one) => readPlace(one) !== null).length < CORNERS.min && (
           <Text size="sm" c="red" role="alert">
             {words('tooFewCorners')}
           </Text>

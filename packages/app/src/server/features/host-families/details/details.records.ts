@@ -11,6 +11,8 @@ export type FamilyReader = 'own' | 'staff' | 'names' | 'public';
 interface RecordContext {
   readonly reader: FamilyReader;
   readonly notLive: readonly NotLiveReason[];
+  /** Why it was rejected or suspended. */
+  readonly vettingReason: string;
   /** Null for readers who may not know. */
   readonly hasPayoutDetails: boolean | null;
   /** The name of its coordinator; null without one, and for readers who may not know. */
@@ -30,7 +32,7 @@ function toProfile(family: FamilyRecord): NonNullable<FamilyDetails['profile']> 
   };
 }
 
-function toHosting(family: FamilyRecord, { notLive, reader }: RecordContext): NonNullable<FamilyDetails['hosting']> {
+function toHosting(family: FamilyRecord, { notLive, vettingReason, reader }: RecordContext): NonNullable<FamilyDetails['hosting']> {
   const { vettingState, immersionRate, paused, pauseReason, pauseNote, pausedAt, pausedUntil, photos } = family;
   const pause = {
     reason: pauseReason,
@@ -47,7 +49,10 @@ function toHosting(family: FamilyRecord, { notLive, reader }: RecordContext): No
     children: family.children.length,
   };
   const completeness = listCompleteness({ ...family, ...counts });
-  return { vettingState, immersionRate, notLive: [...notLive], pause: paused ? pause : null, photos, completeness };
+  return {
+    ...{ vettingState, vettingReason, immersionRate, notLive: [...notLive] },
+    ...{ pause: paused ? pause : null, photos, completeness },
+  };
 }
 
 /** Returns whether a family that is paused has paused itself, so that it can end the pause. */

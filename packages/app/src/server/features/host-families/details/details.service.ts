@@ -5,6 +5,7 @@ import type { FamilyDetails } from '#contract/host-families/family-details.shape
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findAreaName } from '#server/features/geofences/geofences.public.ts';
+import { findVettingReason } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { findLiveFacts } from '../live/live.queries.ts';
@@ -32,9 +33,11 @@ export async function getFamilyDetails(call: Call, db: Queryable, family: Family
   const knowsPayout = reader !== 'public' && call.may('payoutDetails.read');
   const { coordinatorId, coordinatorAreaId } = family;
   const isStaff = reader === 'staff';
+  const isOut = family.vettingState === 'rejected' || family.vettingState === 'suspended';
   return toFamilyDetails(family, {
     reader,
     notLive: facts === null ? [] : listNotLiveReasons(facts),
+    vettingReason: isOut && (isStaff || reader === 'own') ? await findVettingReason(db, family.id) : '',
     coordinator: isStaff && coordinatorId !== null ? await findUserName(db, coordinatorId) : null,
     coordinatorArea: isStaff && coordinatorAreaId !== null ? await findAreaName(db, coordinatorAreaId) : null,
     hasPayoutDetails: knowsPayout ? await hasPayoutDetails(db, family.id) : null,

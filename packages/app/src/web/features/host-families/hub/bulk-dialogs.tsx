@@ -20,7 +20,12 @@ interface BulkDialogProps<Change> {
 
 const pauseShape = z.object({ reason: z.string().trim().min(1).max(500), until: z.string() });
 
-export function PauseDialog({ count, answer }: BulkDialogProps<{ action: 'pause'; reason: string; until: string | null }>) {
+interface PauseDialogProps extends BulkDialogProps<{ action: 'pause'; reason: string; until: string | null }> {
+  /** The surname of the family if it is the only one. */
+  readonly name?: string;
+}
+
+export function PauseDialog({ count, name = '', answer }: PauseDialogProps) {
   const words = useTranslations('hubFamilies.bulk');
   const today = useToday();
   const form = useForm({
@@ -32,7 +37,7 @@ export function PauseDialog({ count, answer }: BulkDialogProps<{ action: 'pause'
   return (
     <DialogForm
       form={form}
-      title={words('pauseTitle', { count })}
+      title={name === '' ? words('pauseTitle', { count }) : words('pauseOne', { name })}
       text={words('pauseText')}
       submit={words('pause')}
       tone="danger"
@@ -97,7 +102,13 @@ export function RequestDialog({ count, answer }: BulkDialogProps<{ action: 'requ
         choices={REQUESTED_ITEMS.map((value) => ({ value, label: items(value) }))}
         required
       />
-      <LongTextField of={form.field('text')} label={words('requestMessage')} maxLength={2000} minRows={2} />
+      <LongTextField
+        of={form.field('text')}
+        label={words('requestMessage')}
+        maxLength={2000}
+        minRows={2}
+        required={(form.values.items as readonly string[] | undefined)?.includes('other') ?? false}
+      />
     </DialogForm>
   );
 }

@@ -114,6 +114,22 @@ test('several are asked for information', async () => {
   expect(sent('POST /api/host_families/bulk')).toEqual({ ...asked, ids: [4, 5] });
 });
 
+test('a request for something else needs a message, and what the list says is missing can be asked for', async () => {
+  answers['POST /api/host_families/bulk'] = () => ({ data: [4, 5].map((id) => ({ id, outcome: 'done' })) });
+  await openList();
+  await chooseAll();
+  await page.getByRole('button', { name: 'Ask for information' }).click();
+  for (const name of ['Rooms', 'Travel times', 'Place on the map', 'Something else']) await page.getByRole('checkbox', { name }).click();
+  await inDialog('Ask for information').click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect.element(message).toBeInvalid();
+  await message.fill('Do you still have the dog?');
+  await inDialog('Ask for information').click();
+  await expectTold('2 families asked for information');
+  const items = ['rooms', 'travel', 'pin', 'other'];
+  expect(sent('POST /api/host_families/bulk')).toMatchObject({ items, text: 'Do you still have the dog?' });
+});
+
 test('a message is written to the chosen families', async () => {
   await openList();
   await chooseAll();

@@ -112,6 +112,7 @@ test.each([360, 1280])('another family is asked in two clicks at %i pixels', asy
   expect(await listAxeFaults()).toEqual([]);
   await button('Ask Nora Daly').click();
   const question = page.getByRole('dialog', { name: 'Ask Nora Daly instead of Orla Murphy?' });
+  await expect.element(question.getByText(/The price can change with the family/)).toBeVisible();
   await question.getByRole('button', { name: 'Ask another family' }).click();
   await expectTold('The other family has been asked');
   expect(sent('POST /api/unanswered-offers/5/replace')).toEqual({ host_family_id: 9, keep_waiting: false });

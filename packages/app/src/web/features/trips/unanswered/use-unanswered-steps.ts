@@ -74,7 +74,7 @@ export function useUnansweredSteps() {
     async replace({ id, family }: UnansweredDetail, { hostFamilyId, name }: Replacement, keepWaiting: boolean): Promise<boolean> {
       const isSure = await confirm({
         title: words('replaceTitle', { family, other: name }),
-        consequences: [words(keepWaiting ? 'staysWaiting' : 'isOut', { family })],
+        consequences: [words(keepWaiting ? 'staysWaiting' : 'isOut', { family }), words('priceCanChange')],
         confirm: words('replace'),
       });
       if (!isSure) return false;

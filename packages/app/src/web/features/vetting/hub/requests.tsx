@@ -42,7 +42,12 @@ function RequestForm({ id, onClose }: { readonly id: number; readonly onClose: (
         choices={REQUESTED_ITEMS.map((value) => ({ value, label: items(value) }))}
         required
       />
-      <LongTextField of={form.field('text')} label={words('text')} maxLength={2000} />
+      <LongTextField
+        of={form.field('text')}
+        label={words('text')}
+        maxLength={2000}
+        required={(form.values.items as readonly string[] | undefined)?.includes('other') ?? false}
+      />
     </DialogForm>
   );
 }

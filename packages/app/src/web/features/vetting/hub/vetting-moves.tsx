@@ -4,10 +4,11 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { moveVetting } from '#contract/vetting/vetting.endpoints.ts';
 import type { VettingStep } from '#contract/vetting/vetting.machine.ts';
-import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
+import type { ApprovalGap, Vetting } from '#contract/vetting/vetting.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useListText } from '#web/ui/text/use-list-text.ts';
 import { finishChange } from './kept-vetting.ts';
 
 type Move = Vetting['moves'][number];
@@ -23,21 +24,40 @@ const GRAVE: readonly StaffStep[] = ['reject', 'suspend'];
 
 const isTold = (step: StaffStep): step is (typeof TOLD)[number] => (TOLD as readonly StaffStep[]).includes(step);
 
-/** Returns a function that asks for a step what must be asked, and takes it. */
-function useMove({ id, name, version }: Vetting): (step: StaffStep, move: Move) => Promise<void> {
+/** Returns a function that says in a sentence what is still open. */
+function useGapText(): (gap: ApprovalGap) => string {
   const words = useTranslations('vetting');
+  const listText = useListText();
+  return (gap) => {
+    switch (gap.gap) {
+      case 'requests':
+        return words('gap.requests', { count: gap.count });
+      case 'visit':
+        return words('gap.visit', { points: listText(gap.points.map((point) => words(`points.${point}`))) });
+      default:
+        return words(`gap.${gap.gap}`, { name: gap.name });
+    }
+  };
+}
+
+/** Returns a function that asks for a step what must be asked, and takes it. */
+function useMove({ id, name, version, approvalGaps }: Vetting): (step: StaffStep, move: Move) => Promise<void> {
+  const words = useTranslations('vetting');
+  const tellGap = useGapText();
   /** Returns the reason, empty if none is needed; null if the user cancels. */
-  async function findReason(step: StaffStep): Promise<string | null> {
+  async function findReason(step: StaffStep, needsReason: boolean): Promise<string | null> {
     if (step === 'reject' || step === 'suspend') {
       const question = { title: words(`ask.${step}`, { name }), consequences: [words(`ask.${step}Text`)], confirm: words(`step.${step}`) };
       return askReason({ ...question, label: words('ask.reason'), maxLength: 2000, tone: 'danger' });
     }
     if (!isTold(step)) return '';
     const question = { title: words(`ask.${step}`, { name }), consequences: [words(`ask.${step}Text`)], confirm: words(`step.${step}`) };
-    return (await confirm(question)) ? '' : null;
+    if (!needsReason) return (await confirm(question)) ? '' : null;
+    const consequences = [...question.consequences, words('ask.gaps'), ...approvalGaps.map(tellGap)];
+    return askReason({ ...question, consequences, label: words('ask.gapReason'), maxLength: 2000 });
   }
-  return async (step, { to }) => {
-    const reason = await findReason(step);
+  return async (step, { to, needsReason }) => {
+    const reason = await findReason(step, needsReason);
     if (reason === null) return;
     await finishChange(call(moveVetting, { params: { id }, body: { to, reason, version } }), words(`done.${step}`, { name }));
   };

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedVetting, Vetting } from '#contract/vetting/vetting.shapes.ts';
+import { type ListedVetting, type Vetting, VISIT_POINTS } from '#contract/vetting/vetting.shapes.ts';
 import { session } from '#web/platform/session/session.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -29,6 +29,7 @@ function vetting(change: Partial<Vetting> = {}): Vetting {
     relations: [],
     profileGaps: [],
     missing: ['references', 'police'],
+    approvalGaps: [],
     adults: [
       { person: 'guardian_one', name: 'Orla Murphy' },
       { person: 'adult:7', name: 'Noel Byrne' },
@@ -83,6 +84,23 @@ test('a rejection needs a reason, and is sent with the version that was read', a
   await expect.element(page.getByText(/It’s the family’s turn/)).toBeVisible();
 });
 
+test('an approval names what is still open, and needs a reason', async () => {
+  const approve = { step: 'approve', to: 'approved', needsReason: true, blocker: null } as const;
+  const approvalGaps: Vetting['approvalGaps'] = [
+    { gap: 'reference', name: 'Anna' },
+    { gap: 'visit', points: ['smokeAlarm', 'desk'] },
+  ];
+  kept = vetting({ missing: [], moves: [approve], approvalGaps });
+  answers['POST /api/vetting/3/transition'] = () => vetting({ state: 'approved', moves: [], version: 5 });
+  await drawer();
+  await button('Approve').click();
+  await expect.element(page.getByRole('dialog').last()).toMatchTextContent(/Anna.*Smoke alarm.*Desk/);
+  await page.getByRole('textbox', { name: /Why approve/ }).fill('Anna told us on the phone.');
+  await inDialog('Approve').click();
+  await expectTold('Orla Murphy approved');
+  expect(sent('POST /api/vetting/3/transition')).toEqual({ to: 'approved', reason: 'Anna told us on the phone.', version: 4 });
+});
+
 test('a police check of another adult is recorded with its days', async () => {
   answers['POST /api/vetting/3/checks'] = () => vetting({ version: 5 });
   await drawer();
@@ -95,6 +113,49 @@ test('a police check of another adult is recorded with its days', async () => {
   expect(sent('POST /api/vetting/3/checks')).toMatchObject({
     ...{ kind: 'police', person: 'adult:7', status: 'passed', issued_on: '2026-06-01', expires_at: '2029-06-01' },
   });
+});
+
+test('the report of a home visit shows every point with its answer, and its photos as pictures in their order', async () => {
+  const photo = (name: string) =>
+    ({
+      randomRef: `${name}-ref`,
+      name,
+      kind: 'image',
+      mediaType: 'image/jpeg',
+      size: 9,
+      width: 40,
+      height: 30,
+      alt: '',
+      createdAt: at,
+    }) as const;
+  const visit: Vetting['visits'][number] = {
+    ...{ id: 8, plannedAt: null, wallZone: '', visitor: null, doneOn: '2026-06-09', report: 'Warm and tidy.', version: 2 },
+    ...{ outcome: 'positive', photos: [photo('door.jpg'), photo('bed.jpg')] },
+    met: ['ownBed'],
+  };
+  kept = vetting({ visits: [visit] });
+  await drawer();
+  const points = page.getByRole('list', { name: 'Checklist' }).getByRole('listitem');
+  await expect.poll(() => points.elements().length).toBe(VISIT_POINTS.length);
+  await expect.element(points.filter({ hasText: 'Own bed' })).toMatchTextContent(/Own bed: in order/);
+  await expect.element(points.filter({ hasText: 'Smoke alarm' })).toMatchTextContent(/Smoke alarm: not in order/);
+  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+  expect(photos.elements().map((image) => image.getAttribute('alt') ?? image.getAttribute('aria-label'))).toEqual(['door.jpg', 'bed.jpg']);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('a home visit is planned with a day and its time, or without both', async () => {
+  answers['POST /api/vetting/3/visits'] = () => vetting({ version: 5 });
+  await drawer();
+  await button('Plan visit').click();
+  await page.getByRole('textbox', { name: 'Date' }).fill('20/06/2026');
+  await inDialog('Plan visit').click();
+  await expect.element(page.getByLabelText('Time')).toBeInvalid();
+  await page.getByLabelText('Time').fill('14:30');
+  expect(await listAxeFaults()).toEqual([]);
+  await inDialog('Plan visit').click();
+  await expectTold('Home visit planned');
+  expect(sent('POST /api/vetting/3/visits')).toMatchObject({ planned_at: '2026-06-20T13:30:00.000Z' });
 });
 
 test('staff who know the family are told so', async () => {

@@ -1,13 +1,15 @@
 // The home visits of a family: planned ones, and their reports.
 
 import { Button, Group, Text } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Vetting, VisitOutcome } from '#contract/vetting/vetting.shapes.ts';
+import { toFilePath } from '#contract/attachments/image-paths.ts';
+import { type Vetting, VISIT_POINTS, type VisitOutcome } from '#contract/vetting/vetting.shapes.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import { Picture } from '#web/ui/picture/picture.tsx';
 import { DateText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useListText } from '#web/ui/text/use-list-text.ts';
 import { FileLinks } from '../file-links.tsx';
 import { Part } from '../part.tsx';
 import classes from '../vetting.module.css';
@@ -16,8 +18,45 @@ import { type Visit, VisitReport } from './visit-report.tsx';
 
 const MEANINGS: Readonly<Record<VisitOutcome, Meaning>> = { positive: 'good', concerns: 'care', negative: 'bad' };
 
+/** Every point of the checklist with its answer. */
+function Points({ met }: { readonly met: Visit['met'] }) {
+  const words = useTranslations('vetting');
+  return (
+    <ul className={classes['points']} aria-label={words('visit.checklist')}>
+      {VISIT_POINTS.map((point) => {
+        const isMet = met.includes(point);
+        const Icon = isMet ? IconCheck : IconX;
+        return (
+          <li key={point}>
+            <Text size="sm" {...(isMet ? {} : { fw: 500 })}>
+              <Icon size={14} aria-hidden /> {words(`points.${point}`)}: {words(isMet ? 'visit.inOrder' : 'visit.notInOrder')}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The photos of a visit in their order; each opens in full size. */
+function Photos({ photos }: { readonly photos: Visit['photos'] }) {
+  const words = useTranslations('vetting.visit');
+  const images = photos.filter(({ kind }) => kind === 'image');
+  if (images.length === 0) return null;
+  return (
+    <ul className={classes['photos']} aria-label={words('photos')}>
+      {images.map(({ randomRef, name, alt, width, height }) => (
+        <li key={randomRef}>
+          <a href={toFilePath(randomRef)} target="_blank" rel="noopener">
+            <Picture file={{ ref: randomRef, width, height }} alt={alt || name} sizes="160px" className={classes['photo']} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onReport?: (() => void) | undefined }) {
-  const listText = useListText();
   const words = useTranslations('vetting');
   const outcomes = useTranslations('names.visitOutcome');
   const { plannedAt, wallZone, visitor, doneOn, met, report, outcome, photos } = visit;
@@ -38,13 +77,14 @@ function OneVisit({ visit, onReport }: { readonly visit: Visit; readonly onRepor
             )}
           </Group>
           {visitor !== null && <Text size="sm">{words('visit.by', { name: visitor.name })}</Text>}
-          {met.length > 0 && <Text size="sm">{listText(met.map((point) => words(`points.${point}`)))}</Text>}
+          {doneOn !== null && <Points met={met} />}
           {report && (
             <Text size="sm" className={classes['said'] ?? ''}>
               {report}
             </Text>
           )}
-          <FileLinks files={photos} label={words('files')} />
+          <Photos photos={photos} />
+          <FileLinks files={photos.filter(({ kind }) => kind !== 'image')} label={words('files')} />
         </div>
         {onReport !== undefined && (
           <Button variant="subtle" size="compact-sm" onClick={onReport}>

@@ -28,7 +28,7 @@ function vetting(change: Partial<Vetting> = {}): Vetting {
     ...{ id: 3, hostFamilyId: 3, name: 'Orla Murphy', state: 'profile_incomplete', transitions: ['submitted'] },
     moves: [{ step: 'submit', to: 'submitted', needsReason: false, blocker: null }],
     stateHistory: [{ from: null, to: 'registered', by: null, at, reason: '' }],
-    ...{ checks: [], visits: [], requests: [], relations: [], profileGaps: [], missing: ['police'] },
+    ...{ checks: [], visits: [], requests: [], relations: [], profileGaps: [], missing: ['police'], approvalGaps: [] },
     adults: [{ person: 'guardian_one', name: 'Orla Murphy' }],
     ...{ assigneeId: null, version: 4 },
     ...change,

@@ -1,10 +1,11 @@
 // Edits a host family in tabs, or registers a new one.
 
-import { Anchor, Tabs } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { readFamily } from '#contract/host-families/family-details.endpoints.ts';
 import type { FamilyDetails } from '#contract/host-families/family-details.shapes.ts';
+import { EditorTabs } from '#web/features/host-families/hub/editor/editor-tabs.tsx';
 import { FamilyEditorTabs, FIELD_TABS, type FieldTab } from '#web/features/host-families/hub/editor/family-editor.tsx';
 import { HostingsTab } from '#web/features/host-families/hub/editor/hostings-tab.tsx';
 import { LiveTab } from '#web/features/host-families/hub/editor/live-tab.tsx';
@@ -26,11 +27,13 @@ import { useParams, useSearchParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
-import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const TABS = [...FIELD_TABS, 'photos', 'prices', 'live', 'hostings', 'messages', 'payout', 'notes', 'readings'] as const;
 type Tab = (typeof TABS)[number];
+
+/** Notes are saved only by their button. */
+const KEPT: readonly Tab[] = ['notes'];
 
 const isFieldTab = (tab: Tab): tab is FieldTab => (FIELD_TABS as readonly string[]).includes(tab);
 
@@ -54,8 +57,8 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
   const tab = tabs.find((name) => name === params.get('tab')) ?? tabs[0] ?? 'payout';
   const { id } = record;
 
-  function renderTab(sectionsOf: (tab: FieldTab) => ReactNode): ReactNode {
-    switch (tab) {
+  function renderTab(name: Tab, sectionsOf: (tab: FieldTab) => ReactNode): ReactNode {
+    switch (name) {
       case 'photos':
         return <PhotoManager familyId={id} />;
       case 'prices':
@@ -73,23 +76,22 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
       case 'readings':
         return <ReadingsTab id={id} />;
       default:
-        return sectionsOf(tab);
+        return sectionsOf(name);
     }
   }
 
   return (
     <FamilyEditorTabs record={record}>
       {(sectionsOf) => (
-        <Tabs value={tab} onChange={(name) => setParams(name === null ? {} : { tab: name }, { replace: true })} keepMounted={false}>
-          <TabList>
-            {tabs.map((name) => (
-              <Tabs.Tab key={name} value={name}>
-                {words(`tabs.${name}`)}
-              </Tabs.Tab>
-            ))}
-          </TabList>
-          <Tabs.Panel value={tab}>{renderTab(sectionsOf)}</Tabs.Panel>
-        </Tabs>
+        <EditorTabs
+          names={tabs}
+          tab={tab}
+          kept={KEPT}
+          labelOf={(name) => words(`tabs.${name}`)}
+          onTab={(name) => setParams({ tab: name }, { replace: true })}
+        >
+          {(name) => renderTab(name, sectionsOf)}
+        </EditorTabs>
       )}
     </FamilyEditorTabs>
   );

@@ -179,10 +179,21 @@ describe('the status', () => {
     expect(await listAxeFaults()).toEqual([]);
   });
 
+  test.each([
+    ['rejected', 'It was rejected. “The house is being rebuilt.”'],
+    ['suspended', 'It is suspended. “The house is being rebuilt.”'],
+  ])('says that a family is %s, and why', async (vettingState, text) => {
+    const vettingReason = 'The house is being rebuilt.';
+    record = familyDetails({ staff, isLive: false }, { notLive: ['not_approved'], vettingState, vettingReason });
+    await open(<LiveTab record={record} reload={() => undefined} />);
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
   test('is paused with a reason, and made live again', async () => {
     answers['POST /api/host_families/7/live'] = () => record;
     await open(<LiveTab record={record} reload={() => undefined} />);
     await button('Pause family').click();
+    await expect.element(page.getByRole('dialog', { name: 'Pause the Byrne family?' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Reason' }).fill('Renovation');
     await inDialog('Pause').click();
     await expectTold('Status changed');

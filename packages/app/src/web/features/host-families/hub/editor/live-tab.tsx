@@ -49,13 +49,35 @@ function Missing({ id, items }: { readonly id: number; readonly items: readonly 
   );
 }
 
+/** Why parents don't find it; of a family that was rejected or suspended also what staff wrote. */
+function NotLive({ hosting: { notLive, vettingState, vettingReason } }: { readonly hosting: NonNullable<FamilyDetails['hosting']> }) {
+  const words = useTranslations('hubFamilyEdit.live');
+  if (notLive.length === 0) return null;
+  const out = vettingState === 'rejected' || vettingState === 'suspended' ? vettingState : null;
+  return (
+    <>
+      <Text size="sm">{words('because')}</Text>
+      <ul>
+        {notLive.map((reason) => (
+          <li key={reason}>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {out !== null && reason === 'not_approved' ? words(`out.${out}`) : words(`reason.${reason}`)}
+              {out !== null && reason === 'not_approved' && vettingReason !== '' && ` “${vettingReason}”`}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 export function LiveTab({ record, reload }: { readonly record: FamilyDetails; readonly reload: () => void }) {
   const words = useTranslations('hubFamilyEdit.live');
   const [isPausing, setPausing] = useState(false);
   const change = useAction(setFamilyLive, { changes: [listFamilies], told: words('saved'), done: ({ answer }) => cacheFamily(answer) });
   const { id, version, hosting, isLive } = record;
   if (hosting === null) return null;
-  const { pause, notLive, completeness, vettingState } = hosting;
+  const { pause, completeness, vettingState } = hosting;
 
   async function setLive(body: { live: boolean; reason: string; until: string | null }): Promise<void> {
     if ((await change.run({ params: { id }, body: { ...body, version } })) === null) reload();
@@ -68,18 +90,7 @@ export function LiveTab({ record, reload }: { readonly record: FamilyDetails; re
           <LiveBadge family={{ isLive, isPaused: pause !== null, pausedUntil: pause?.until ?? null }} />
           <VettingStateBadge state={vettingState} />
         </Group>
-        {notLive.length > 0 && (
-          <>
-            <Text size="sm">{words('because')}</Text>
-            <ul>
-              {notLive.map((reason) => (
-                <li key={reason}>
-                  <Text size="sm">{words(`reason.${reason}`)}</Text>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <NotLive hosting={hosting} />
         {pause !== null && (
           <Text size="sm" mb="sm">
             {words(`pausedBy.${pause.reason === '' ? 'family' : pause.reason}`)}
@@ -113,6 +124,7 @@ export function LiveTab({ record, reload }: { readonly record: FamilyDetails; re
       {isPausing && (
         <PauseDialog
           count={1}
+          name={record.name}
           answer={(pausing) => {
             setPausing(false);
             if (pausing !== null) void setLive({ live: false, reason: pausing.reason, until: pausing.until });
