@@ -50,30 +50,26 @@ interface Opening<Question, Answer> {
   readonly left: Answer;
 }
 
+let isShown = false;
+
+/** Whether a question is shown, over whatever else is open; until it has faded out. */
+export const isQuestionOpen = () => isShown;
+
 async function open<Question extends Confirmation, Answer>({ modal, question, left }: Opening<Question, Answer>): Promise<Answer> {
   const openModal = await loadDialogs();
+  isShown = true;
   const given = await new Promise<Answer>((answer) => {
     openModal({ modal, title: question.title, innerProps: { question, answer }, onClose: () => answer(left) });
   });
   // Doesn't depend on the dialog: an answer counts even if the page is left during the fade-out.
   await new Promise((faded) => setTimeout(faded, FADE_MS));
+  isShown = false;
   return given;
 }
 
-/** How many questions are shown or wait for others. */
-let unanswered = 0;
-
-/** Whether a question is shown, over whatever else is open; until it has faded out. */
-export const isQuestionOpen = () => unanswered > 0;
-
 /** Opens a dialog once the previous ones are answered. */
 export function ask<Question extends Confirmation, Answer>(opening: Opening<Question, Answer>): Promise<Answer> {
-  unanswered += 1;
-  const answer = lastAnswer
-    .then(() => open(opening))
-    .finally(() => {
-      unanswered -= 1;
-    });
+  const answer = lastAnswer.then(() => open(opening));
   lastAnswer = answer.catch(() => undefined);
   return answer;
 }

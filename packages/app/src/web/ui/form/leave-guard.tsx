@@ -37,7 +37,7 @@ function useLeaveQuestion(): () => Promise<boolean> {
 }
 
 /** The drawers and dialogs with a form that are open, the uppermost last. */
-const opened: symbol[] = [];
+const opened: object[] = [];
 
 /**
  * Closes a drawer or a dialog with a form; asks first if there are unsaved changes. Escape is heard by all that are open: only the uppermost
@@ -46,7 +46,7 @@ const opened: symbol[] = [];
  */
 export function useGuardedClose(close: () => void): () => void {
   const mayLeave = useLeaveQuestion();
-  const [own] = useState(() => Symbol('opened'));
+  const [own] = useState({});
   useEffect(() => {
     opened.push(own);
     return () => void opened.splice(opened.indexOf(own), 1);

@@ -46,8 +46,8 @@ export function isSendFailure(error: unknown): error is SendFailure {
 }
 
 /** Returns the server's sentences by field, with the rules that were broken: the form says them with its own names of the fields. */
-export function toProblems({ code, errors, issues }: SendFailure): Problems {
-  const faults = (code === 'validation' ? issues?.[0] : null) as Readonly<Record<string, object>> | null | undefined;
+export function toProblems({ errors, issues }: SendFailure): Problems {
+  const faults = issues?.[0] as Readonly<Record<string, object>> | null | undefined;
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, [text]]) => (text === undefined ? [] : [[field, { text, ...faults?.[field] }]])),
   );
