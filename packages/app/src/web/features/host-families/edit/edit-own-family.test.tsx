@@ -123,6 +123,8 @@ describe('a change of somebody else meanwhile', () => {
     answers[PATCH] = ({ body }) => ((body as { version: number }).version === 9 ? store(body) : conflict());
     await type('City or town', 'Lahinch');
     await expect.element(page.getByText('City or town: Kilrush')).toBeVisible();
+    // Its name comes with its heading, a moment later.
+    await expect.element(page.getByRole('dialog', { name: /./ })).toBeVisible();
     expect(await listAxeFaults()).toEqual([]);
     await inDialog(choice).click();
     await expect.element(box('City or town')).toHaveValue(value);
