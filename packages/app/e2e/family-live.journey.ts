@@ -71,7 +71,10 @@ async function register(page: Page): Promise<void> {
     () => page.getByRole('spinbutton', { name: words.bedroomsField }).fill('1'),
     () => page.getByRole('radio', { name: words.yes }).click(),
     () => page.getByRole('spinbutton', { name: words.childrenField }).fill('1'),
-    () => page.getByLabel(begin(words.dob)).first().fill('04.03.2014'),
+    async () => {
+      await choose(words.gender, words.genders.female);
+      await page.getByLabel(begin(words.dob)).first().fill('04.03.2014');
+    },
     () => page.getByLabel(begin(words.rateField)).fill('45,50'),
     async () => {
       await page.getByLabel(begin(words.addressLine1)).fill('3 Station Road');
