@@ -56,7 +56,10 @@ async function cleanAttachments(app: App): Promise<void> {
 /** Placeholders that are computed in one night, so that a run over many old images ends. */
 const PLACEHOLDERS_PER_NIGHT = 2000;
 
-/** Adds the placeholder, which the search shows as well, of images that were stored without one; those that can't be read are tried again the next night. */
+/**
+ * Adds the placeholder, which the search shows as well, of images that were stored without one; those that can't be read are tried again
+ * the next night.
+ */
 async function addPlaceholders(app: App, { signal }: Pick<JobAttempt, 'signal'>): Promise<void> {
   for (const { id, ref } of await listWithoutPlaceholder(app.db, PLACEHOLDERS_PER_NIGHT)) {
     if (signal.aborted) return;

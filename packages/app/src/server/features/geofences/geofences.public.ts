@@ -1,4 +1,5 @@
-// Public functions of areas for other features: who coordinates at a place, which families and towns lie inside, and what is kept beside a shape.
+// Public functions of areas for other features: who coordinates at a place, which families and towns lie inside, and what is kept beside
+// a shape.
 
 export { findAreaName } from './geofences.queries.ts';
 export { describeArea } from './geofences.records.ts';

@@ -14,4 +14,5 @@ const photoOriginals: AttachmentSubject = {
   },
 };
 
+/** The kinds of photos whose files only the family and staff read. */
 export const hiddenPhotos: readonly AttachmentSubject[] = [photoOriginals, { ...photoOriginals, type: PHOTO_SUBJECT }];

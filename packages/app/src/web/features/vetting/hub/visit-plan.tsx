@@ -48,7 +48,7 @@ export function VisitPlan({ id, onClose }: { readonly id: number; readonly onClo
   });
   return (
     <DialogForm form={form} title={words('plan')} text={words('planText')} submit={words('plan')} onClose={onClose}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} style={{ alignItems: 'end' }}>
         <DateField of={form.field('on')} label={words('day')} />
         <TimeField of={form.field('time')} label={words('time')} description={words('zone', { zone })} />
       </SimpleGrid>
