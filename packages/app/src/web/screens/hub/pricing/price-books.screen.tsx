@@ -4,7 +4,7 @@ import { Tabs } from '@mantine/core';
 import { BookDrawer } from '#web/features/price-books/book-drawer.tsx';
 import { BookList } from '#web/features/price-books/book-list.tsx';
 import { DraftView } from '#web/features/price-books/draft-view.tsx';
-import { RateProposals } from '#web/features/price-books/rate-proposals.tsx';
+import { RateProposals } from '#web/features/host-families/rates/rate-proposals.tsx';
 import { DraftBackTest } from '#web/features/repricing/draft-back-test.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
