@@ -1,18 +1,18 @@
 // The prices of a host family for staff: those that apply, what the family asks for, and the decision for who may take it.
 
-import { Alert, Anchor, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Badge, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { Link } from 'wouter';
-import { decideRate, listRateProposals, listRates } from '#contract/host-families/rates.endpoints.ts';
+import { listRates } from '#contract/host-families/rates.endpoints.ts';
 import type { FamilyRate, FamilyRates } from '#contract/host-families/rates.shapes.ts';
 import { paths } from '#web/paths.ts';
-import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { RelativeTime } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { RateDecision } from '../../rates/rate-decision.tsx';
 
 type Proposal = NonNullable<FamilyRate['proposal']>;
 
@@ -21,35 +21,11 @@ interface FamilyProps {
   readonly name: string;
 }
 
-/** Asks before a decision, and sends it. */
-function useDecision(name: string) {
-  const words = useTranslations('rateProposals');
-  const money = useMoneyText();
-  const changes = [listRates, listRateProposals];
-  const acceptance = useAction(decideRate, { changes, told: words('accepted') });
-  const refusal = useAction(decideRate, { changes, told: words('refused') });
-  return {
-    isRunning: acceptance.isRunning || refusal.isRunning,
-    async accept({ id, version, ...proposal }: Proposal) {
-      const question = { title: words('acceptTitle', { name, amount: money(proposal) }), consequences: [words('acceptText')] };
-      if (!(await confirm({ ...question, confirm: words('accept') }))) return;
-      await acceptance.run({ params: { id }, body: { accept: true, reason: '', version } });
-    },
-    async refuse({ id, version, ...proposal }: Proposal) {
-      const question = { title: words('refuseTitle', { name, amount: money(proposal) }), consequences: [words('refuseText')] };
-      const reason = await askReason({ ...question, label: words('reason'), confirm: words('refuse') });
-      if (reason !== null) await refusal.run({ params: { id }, body: { accept: false, reason, version } });
-    },
-  };
-}
-
 /** The open request of a family, with the decision for who may take it. */
 function OpenRequest({ proposal, template, name }: { readonly proposal: Proposal; readonly template: string; readonly name: string }) {
   const words = useTranslations('hubFamilyEdit.prices');
-  const decisions = useTranslations('rateProposals');
   const money = useMoneyText();
   const mayDecide = useSignedInUser().capabilities.includes('rates.decide');
-  const { accept, refuse, isRunning } = useDecision(name);
   return (
     <Alert color="blue" title={words('asked', { amount: money(proposal) })}>
       <Stack gap="xs">
@@ -57,29 +33,7 @@ function OpenRequest({ proposal, template, name }: { readonly proposal: Proposal
           <RelativeTime at={proposal.proposedAt} />
           {proposal.note !== '' && <> · “{proposal.note}”</>}
         </Text>
-        {mayDecide ? (
-          <Group gap="xs">
-            <Button
-              size="xs"
-              disabled={isRunning}
-              aria-label={decisions('acceptOf', { name: template })}
-              onClick={() => void accept(proposal)}
-            >
-              {decisions('accept')}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={isRunning}
-              aria-label={decisions('refuseOf', { name: template })}
-              onClick={() => void refuse(proposal)}
-            >
-              {decisions('refuse')}
-            </Button>
-          </Group>
-        ) : (
-          <Text size="sm">{words('waits')}</Text>
-        )}
+        {mayDecide ? <RateDecision proposal={proposal} familyName={name} about={template} /> : <Text size="sm">{words('waits')}</Text>}
       </Stack>
     </Alert>
   );
