@@ -15,6 +15,17 @@ const step = fc.oneof(
   fc.record({ measure: fc.constantFrom('x' as const, 'y' as const, 'width' as const, 'height' as const), value: share }),
 );
 
+/** Steps after which a side is 0.09999999999999998 of the photo. */
+const ROUNDING_ERRORS = [
+  { measure: 'height' as const, value: 0 },
+  { turn: 'left' as const },
+  { measure: 'x' as const, value: 0 },
+  { turn: 'left' as const },
+  { corner: 'topLeft' as const, byX: 0, byY: 0 },
+  { turn: 'right' as const },
+  { corner: 'topLeft' as const, byX: 0, byY: 0 },
+];
+
 describe('the kept part of a photo', () => {
   test('is always one that can be sent, whatever is done to it', () => {
     fc.assert(
@@ -27,10 +38,10 @@ describe('the kept part of a photo', () => {
           else state = { ...state, crop: moveCrop(state.crop, one.byX, one.byY) };
         }
         const { crop } = toEdits(state);
-        expect(crop === null || Math.min(crop.width, crop.height) >= SMALLEST_CROP - 1e-9).toBe(true);
-        const rounded = crop && { ...crop, width: Math.max(crop.width, SMALLEST_CROP), height: Math.max(crop.height, SMALLEST_CROP) };
-        expect(photoEdits.safeParse({ ...toEdits(state), crop: rounded }).success).toBe(true);
+        expect(crop === null || Math.min(crop.width, crop.height) >= SMALLEST_CROP).toBe(true);
+        expect(photoEdits.safeParse(toEdits(state)).success).toBe(true);
       }),
+      { examples: [[ROUNDING_ERRORS]] },
     );
   });
 

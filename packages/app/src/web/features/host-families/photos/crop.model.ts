@@ -18,10 +18,20 @@ export function toEditState(edits: PhotoEdits | null): EditState {
   return { turn: edits?.turn ?? 0, crop: edits?.crop ?? WHOLE };
 }
 
-/** Returns an edit as it is sent. */
+/** The steps in which a part is sent, from one edge to the other: adding and subtracting shares leaves errors far smaller than one. */
+const STEPS = 10_000;
+
+/** Rounds one side of the kept part to whole steps, so that it is never a hair too short or beyond the edge. */
+function roundSide(start: number, length: number): [number, number] {
+  const steps = clamp(Math.round(length * STEPS), SMALLEST_CROP * STEPS, STEPS);
+  return [clamp(Math.round(start * STEPS), 0, STEPS - steps) / STEPS, steps / STEPS];
+}
+
+/** Returns an edit as it is sent: in whole steps. */
 export function toEdits({ turn, crop }: EditState): PhotoEdits {
-  const isWhole = crop.width >= 1 && crop.height >= 1;
-  return { turn, crop: isWhole ? null : { ...crop, width: Math.min(crop.width, 1 - crop.x), height: Math.min(crop.height, 1 - crop.y) } };
+  const [x, width] = roundSide(crop.x, crop.width);
+  const [y, height] = roundSide(crop.y, crop.height);
+  return { turn, crop: width === 1 && height === 1 ? null : { x, y, width, height } };
 }
 
 /** Moves the kept part, which stays within the photo. */
