@@ -1,10 +1,10 @@
 // The draft of the next price book, all published books, and the results of back-tests.
 
 import { Tabs } from '@mantine/core';
+import { RateProposals } from '#web/features/host-families/rates/rate-proposals.tsx';
 import { BookDrawer } from '#web/features/price-books/book-drawer.tsx';
 import { BookList } from '#web/features/price-books/book-list.tsx';
 import { DraftView } from '#web/features/price-books/draft-view.tsx';
-import { RateProposals } from '#web/features/host-families/rates/rate-proposals.tsx';
 import { DraftBackTest } from '#web/features/repricing/draft-back-test.tsx';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { paths } from '#web/paths.ts';
