@@ -24,6 +24,15 @@ const LOOKING = ['screens/travel/search.screen.tsx', 'screens/travel/family.scre
 /** The pages that follow. */
 const BOOKING = ['screens/travel/activity.screen.tsx', 'screens/travel/booking.screen.tsx', 'screens/travel/dashboard.screen.tsx'];
 
+/** Small pages that say one thing and lead on. */
+const LINKS = /\/screens\/public\/(?:auth-callback|invoice-link|not-found|verify-email)\.screen\.tsx$/;
+
+/** Small forms on the way to an account. */
+const ACCOUNT = /\/screens\/public\/(?:forgot-password|register|reset-password|set-up)\.screen\.tsx$/;
+
+/** The pages of articles. */
+const ARTICLES = /\/screens\/public\/(?:blog|blog-list|page)\.screen\.tsx$/;
+
 /** Returns every source file that a file needs, including itself. Packages are placed with whoever needs them. */
 function neededBy(file: string, imports: Imports): Set<string> {
   const found = new Set<string>();
@@ -100,5 +109,8 @@ export function chunkGroups(): Groups {
     ...Object.entries(MESSAGES_TOGETHER).map(([name, sections]) => toMessageGroup(name, sections)),
     // Code shared by many screens. Messages stay separate.
     { name: 'shared', test: (id: string) => !MESSAGE_FILE.test(id), minShareCount: 25, priority: 2 },
+    { name: 'links', test: LINKS, priority: 1.9 },
+    { name: 'articles', test: ARTICLES, priority: 1.8 },
+    { name: 'account', test: ACCOUNT, priority: 1 },
   ];
 }
