@@ -29,8 +29,10 @@ export function neededMessagesPlugin(): Plugin {
       },
     },
     /** The sections that a module uses are added to others, which import it with `withMessages`. */
-    hotUpdate({ file, modules }) {
+    async hotUpdate({ type, file, modules, read }) {
       if (!SOURCE.test(file)) return;
+      // A file is emptied before it is written; this waits until it has been. An empty one would seem to need no messages.
+      if (type !== 'delete') await read();
       reader.forget(file);
       const { moduleGraph } = this.environment;
       const stale = [...written].filter(([one, before]) => {

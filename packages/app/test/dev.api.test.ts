@@ -34,15 +34,22 @@ function copySources(): string {
   return copy;
 }
 
+/** Writes a file as a slow editor does: for a moment it is empty. */
+function save(file: string, text: string): void {
+  writeFileSync(file, '');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  writeFileSync(file, text);
+}
+
 /** Replaces a text in a file of the copy; answers how to put it back. */
 function change(file: string, from: string, to: string): () => void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not have ${JSON.stringify(from)}`);
-  writeFileSync(
+  save(
     file,
     text.replace(from, () => to),
   );
-  return () => writeFileSync(file, text);
+  return () => save(file, text);
 }
 
 async function freePort(): Promise<number> {
