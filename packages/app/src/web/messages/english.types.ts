@@ -6602,7 +6602,7 @@ export interface WebMessages {
       readonly reference: "{name}’s reference counts, but {name} hasn’t answered.";
       readonly police: "The police check of {name} has no file.";
       readonly requests: "{count, plural, one {# request for information isn’t closed.} other {# requests for information aren’t closed.}}";
-      readonly visit: "Not in order at the home visit: {points}.";
+      readonly visit: "Not confirmed at the home visit: {points}.";
     };
     readonly done: {
       readonly review: "Review of {name} started";
@@ -6702,7 +6702,7 @@ export interface WebMessages {
       readonly met: "In order";
       readonly checklist: "Checklist";
       readonly inOrder: "in order";
-      readonly notInOrder: "not in order";
+      readonly notConfirmed: "not confirmed";
       readonly what: "Report";
       readonly outcome: "Outcome";
       readonly photos: "Photos";

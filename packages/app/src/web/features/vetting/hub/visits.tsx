@@ -29,7 +29,7 @@ function Points({ met }: { readonly met: Visit['met'] }) {
         return (
           <li key={point}>
             <Text size="sm" {...(isMet ? {} : { fw: 500 })}>
-              <Icon size={14} aria-hidden /> {words(`points.${point}`)}: {words(isMet ? 'visit.inOrder' : 'visit.notInOrder')}
+              <Icon size={14} aria-hidden /> {words(`points.${point}`)}: {words(isMet ? 'visit.inOrder' : 'visit.notConfirmed')}
             </Text>
           </li>
         );
