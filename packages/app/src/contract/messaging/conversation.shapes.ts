@@ -173,6 +173,8 @@ export const conversationsQuery = z.object({
   assignee: z.union([z.literal('none'), id]).optional(),
   /** Those of the stays that a family was asked for, and its requests to support; archived ones, too. */
   hostFamilyId: id.optional(),
+  /** Those of a trip and of the families that were asked for it; archived ones, too. */
+  tripId: id.optional(),
 });
 
 const total = z.int().nonnegative();

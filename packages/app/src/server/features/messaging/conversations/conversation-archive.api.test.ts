@@ -45,6 +45,17 @@ test('the conversations of one family have its stays and its requests to support
   expect(await list(fixture.stranger, { hostFamilyId })).toEqual([]);
 });
 
+test('the conversations of one trip are those with its families, also archived ones, as far as the reader may read', async () => {
+  const { tripId, conversationId: own } = await fixture.writeEnquiry();
+  expect(await list(room.coordinator, { tripId })).toEqual([own]);
+  expect(await list(room.coordinator, { tripId: tripId + 1 })).toEqual([]);
+  await room.coordinator.ask(archiveConversation, { query: { conversationId: own } });
+  expect(await list(room.coordinator)).toEqual([]);
+  expect(await list(room.coordinator, { tripId })).toEqual([own]);
+  expect(await list(room.parent, { tripId })).toEqual([own]);
+  expect(await list(fixture.stranger, { tripId })).toEqual([]);
+});
+
 describe('archiving', () => {
   const archive = (client: TestClient, id = conversationId) => client.ask(archiveConversation, { query: { conversationId: id } });
   const unarchive = (client: TestClient, id = conversationId) => client.ask(unarchiveConversation, { query: { conversationId: id } });

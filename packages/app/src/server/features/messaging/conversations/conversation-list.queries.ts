@@ -86,11 +86,12 @@ export interface ConversationListQuery {
   readonly isUnreadOnly: boolean;
   readonly assignee?: number | 'none' | undefined;
   readonly hostFamilyId?: number | undefined;
+  readonly tripId?: number | undefined;
   readonly search?: SQL | undefined;
 }
 
 function whereListed(query: ConversationListQuery): SQL | undefined {
-  const { userId, side, scope, view, archive, isUnreadOnly, assignee, hostFamilyId, search } = query;
+  const { userId, side, scope, view, archive, isUnreadOnly, assignee, hostFamilyId, tripId, search } = query;
   return and(
     scope,
     whereSide(side, userId),
@@ -100,6 +101,7 @@ function whereListed(query: ConversationListQuery): SQL | undefined {
     isUnreadOnly ? isUnread : undefined,
     assignee === undefined ? undefined : assignee === 'none' ? isNull(conversations.assigneeId) : eq(conversations.assigneeId, assignee),
     hostFamilyId === undefined ? undefined : whereFamily(hostFamilyId),
+    tripId === undefined ? undefined : eq(trips.id, tripId),
     search,
   );
 }

@@ -42,11 +42,11 @@ async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableCon
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
 async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
-  const { page, perPage, viewType: view, search = '', assignee, hostFamilyId } = query;
+  const { page, perPage, viewType: view, search = '', assignee, hostFamilyId, tripId } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
   const wanted: ConversationListQuery = {
-    ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee, hostFamilyId },
+    ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee, hostFamilyId, tripId },
     ...{ archive: list.archive, isUnreadOnly: list.isUnreadOnly || query.unreadOnly },
     search: isSearchable(search) ? whereFound(call.db, { text: search, participantId: side === 'staff' ? null : caller.id }) : undefined,
   };
@@ -59,7 +59,8 @@ async function listPage(call: Call, query: Input<'listConversations'>['query'], 
 }
 
 export function listConversations(call: Call, { query }: Input<'listConversations'>): Output<'listConversations'> {
-  return listPage(call, query, { archive: query.hostFamilyId === undefined ? 'without' : 'with', isUnreadOnly: false });
+  const isOfOne = query.hostFamilyId !== undefined || query.tripId !== undefined;
+  return listPage(call, query, { archive: isOfOne ? 'with' : 'without', isUnreadOnly: false });
 }
 
 /** Also lists what is unread in the archive: the total is that of the badge. */

@@ -9,13 +9,13 @@ import { EditorTabs } from '#web/features/host-families/hub/editor/editor-tabs.t
 import { FamilyEditorTabs, FIELD_TABS, type FieldTab } from '#web/features/host-families/hub/editor/family-editor.tsx';
 import { HostingsTab } from '#web/features/host-families/hub/editor/hostings-tab.tsx';
 import { LiveTab } from '#web/features/host-families/hub/editor/live-tab.tsx';
-import { MessagesTab } from '#web/features/host-families/hub/editor/messages-tab.tsx';
 import { NewFamily } from '#web/features/host-families/hub/editor/new-family.tsx';
 import { NotesTab } from '#web/features/host-families/hub/editor/notes-tab.tsx';
 import { PricesTab, UnpricedAlert } from '#web/features/host-families/hub/editor/prices-tab.tsx';
 import { ReadingsTab } from '#web/features/host-families/hub/editor/readings-tab.tsx';
 import { LiveBadge } from '#web/features/host-families/hub/family-badges.tsx';
 import { PhotoManager } from '#web/features/host-families/photos/photo-manager.tsx';
+import { ConversationCards } from '#web/features/messaging/conversation-cards.tsx';
 import { PayoutDetailsForm } from '#web/features/payouts/payout-details-form.tsx';
 import { OfferStateBadge, TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
@@ -68,7 +68,7 @@ function Editor({ record, reload }: { readonly record: FamilyDetails; readonly r
       case 'hostings':
         return <HostingsTab id={id} badge={(state) => <OfferStateBadge state={state} />} />;
       case 'messages':
-        return <MessagesTab id={id} badge={(state) => <TripStateBadge state={state} />} />;
+        return <ConversationCards about={{ hostFamilyId: id }} tripBadge={(state) => <TripStateBadge state={state} />} />;
       case 'payout':
         return <PayoutDetailsForm payee={{ payeeType: 'Host_family', payeeId: id }} isPayer />;
       case 'notes':

@@ -10,7 +10,6 @@ import { signInAs } from '#web/testing/page.tsx';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { LiveTab } from './live-tab.tsx';
-import { MessagesTab } from './messages-tab.tsx';
 import { NewFamily } from './new-family.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { PricesTab, UnpricedAlert } from './prices-tab.tsx';
@@ -32,7 +31,7 @@ const words = [
   ] as const),
   ...(['rateProposals', 'familyRates', 'map', 'titles', 'trips', 'payouts'] as const),
 ] as const;
-const { answers, asked, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
+const { answers, open, sent } = partsOf({ at: '/hub/hostfamilies/7/edit', words, user: userWith(['Coordinator']) });
 
 const PATCH = 'PATCH /api/host_families/7';
 const staff = {
@@ -139,32 +138,6 @@ describe('what only staff set', () => {
     await expect.element(box('City or town')).toBeVisible();
     expect(page.getByRole('combobox', { name: 'Coordinator' }).elements()).toEqual([]);
   });
-});
-
-test('conversations are listed with their stay, and open in the inbox', async () => {
-  const trip = {
-    id: 3,
-    state: 'booked',
-    fromDate: '2026-07-06',
-    toDate: '2026-07-20',
-    student: { id: 1, firstName: 'Léa', photoRef: null },
-  };
-  const newest = {
-    id: 9,
-    sequence: 2,
-    senderId: 4,
-    contentType: 1,
-    createdAt: '2026-06-01T10:00:00.000Z',
-    preview: 'Do you have a garden?',
-  };
-  const one = { id: 12, title: 'Léa’s Trip, The Byrne Family', conversationableType: 'trip-host-family', trip, isUnread: true };
-  answers['GET /api/conversations'] = () => pageOf([{ ...one, createdAt: newest.createdAt, mostRecentConversationMessage: newest }]);
-  await open(<MessagesTab id={7} badge={(state) => <span>{state}</span>} />);
-  const link = page.getByRole('link', { name: /Léa’s Trip/ });
-  await expect.element(link).toHaveAttribute('href', '/hub/messages?conversation=12');
-  await expect.element(page.getByRole('article')).toMatchTextContent(/Do you have a garden\?.*booked/);
-  expect(asked.find(({ key }) => key === 'GET /api/conversations')?.search.get('host_family_id')).toBe('7');
-  expect(await listAxeFaults()).toEqual([]);
 });
 
 describe('the status', () => {

@@ -1,4 +1,4 @@
-// The conversations of a host family that the reader may see; each opens in the inbox.
+// The conversations about a host family or a trip that the reader may see; each opens in the inbox.
 
 import { Anchor, Card, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -8,21 +8,27 @@ import { listConversations } from '#contract/messaging/conversations.endpoints.t
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
+import { PageSteps } from '#web/ui/list/table/page-steps.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { PageSteps } from './page-steps.tsx';
 
 type Trip = NonNullable<ConversationRecord['trip']>;
 
-interface MessagesTabProps {
-  readonly id: number;
-  /** The badge of a trip's state. */
-  readonly badge: (state: Trip['state']) => ReactNode;
+/** Shown below a conversation: to which trip it belongs. */
+type TripBadge = (state: Trip['state']) => ReactNode;
+
+interface ConversationCardsProps {
+  readonly about: { readonly hostFamilyId: number } | { readonly tripId: number };
+  /** Left out where all of them are about the same trip. */
+  readonly tripBadge?: TripBadge;
 }
 
-function Conversation({ conversation, badge }: { readonly conversation: ConversationRecord; readonly badge: MessagesTabProps['badge'] }) {
-  const words = useTranslations('hubFamilyEdit.messages');
+function ConversationCard({
+  conversation,
+  tripBadge,
+}: { readonly conversation: ConversationRecord } & Pick<ConversationCardsProps, 'tripBadge'>) {
+  const words = useTranslations('messagingCards');
   const { id, title, trip, createdAt, isUnread, conversationableType, mostRecentConversationMessage: newest } = conversation;
   const tab = conversationableType === 'customer-support' ? { tab: 'support' } : {};
   return (
@@ -39,9 +45,9 @@ function Conversation({ conversation, badge }: { readonly conversation: Conversa
       <Text size="sm" lineClamp={2}>
         {newest?.preview ?? words('empty')}
       </Text>
-      {trip !== null && (
+      {trip !== null && tripBadge !== undefined && (
         <Group gap="xs" mt={4}>
-          {badge(trip.state)}
+          {tripBadge(trip.state)}
           <Text size="sm" c="dimmed">
             <DateRangeText from={trip.fromDate} to={trip.toDate} />
           </Text>
@@ -51,18 +57,18 @@ function Conversation({ conversation, badge }: { readonly conversation: Conversa
   );
 }
 
-export function MessagesTab({ id, badge }: MessagesTabProps) {
-  const words = useTranslations('hubFamilyEdit.messages');
+export function ConversationCards({ about, tripBadge }: ConversationCardsProps) {
+  const words = useTranslations('messagingCards');
   const [page, setPage] = useState(1);
-  const { data, failure, reload } = useEndpoint(listConversations, { query: { hostFamilyId: id, page } });
+  const { data, failure, reload } = useEndpoint(listConversations, { query: { ...about, page } });
   if (data === undefined) return failure === null ? <LoadingRows count={4} /> : <Fault message={failure.message} onRetry={reload} />;
   if (data.total === 0) return <Text c="dimmed">{words('none')}</Text>;
   return (
     <Stack maw={720} gap="xs">
       {data.data.map((conversation) => (
-        <Conversation key={conversation.id} conversation={conversation} badge={badge} />
+        <ConversationCard key={conversation.id} conversation={conversation} {...(tripBadge && { tripBadge })} />
       ))}
-      <PageSteps page={data} onPage={setPage} />
+      <PageSteps page={data.currentPage} last={data.lastPage} onPage={setPage} />
     </Stack>
   );
 }
