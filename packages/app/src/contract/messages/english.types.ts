@@ -1448,6 +1448,7 @@ export interface SharedMessages {
     readonly offerMoved: "The offer’s status has changed. Reload to see what you can do.";
     readonly offerTaken: "Another family has already accepted this trip.";
     readonly studentDataMissing: "Add every student’s date of birth and gender before you ask a family.";
+    readonly sellerFixed: "This trip has invoices, which name its business and parent. Void them first.";
     readonly tripMoved: "The trip’s status has changed. Reload to see what you can do.";
     readonly tripNotBegun: "You can do this from the trip’s first day.";
     readonly tripNotOver: "You can do this from the trip’s last day.";

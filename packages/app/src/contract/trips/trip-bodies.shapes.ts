@@ -57,6 +57,10 @@ const changes = z
     agentId: id.nullable(),
     coordinatorId: id.nullable(),
     groupId: id.nullable(),
+    tripTypeId: id,
+    /** Who sells the trip, and who pays for it; neither changes once it is billed. */
+    businessId: id,
+    parentId: id.nullable(),
   })
   .partial();
 
@@ -74,7 +78,15 @@ export const PRICED_FIELDS = [
   'serviceTypeIds',
   'discountCode',
   'vatExempt',
+  'businessId',
 ] as const satisfies readonly (keyof TripChanges)[];
+
+/** Those of them that change only the tax: the stay remains the same. */
+export const TAX_FIELDS = ['vatExempt', 'businessId'] as const satisfies readonly (typeof PRICED_FIELDS)[number][];
+
+/** Returns whether the changes are of the stay itself: its dates, students, family, camps or services. */
+export const isStayChanged = (changes: TripChanges): boolean =>
+  PRICED_FIELDS.some((field) => !(TAX_FIELDS as readonly string[]).includes(field) && changes[field] !== undefined);
 
 /** Missing fields stay unchanged. If the price changes, it must be the shown one, identified by its fingerprint. */
 export const editTripBody = changes.extend({ version: z.int(), quoteFingerprint: z.string().max(64).optional(), reason });

@@ -68,6 +68,7 @@ export const editTrip = endpoint({
     'bedsTaken',
     'placesTaken',
     'studentsOfOthers',
+    'sellerFixed',
   ],
 });
 
@@ -90,7 +91,7 @@ export const priceTrip = endpoint({
   params,
   body: priceTripBody,
   answer: tripPriceChange,
-  refusals: ['tripMoved', 'quoteRefused', 'noPriceBook'],
+  refusals: ['tripMoved', 'quoteRefused', 'noPriceBook', 'sellerFixed'],
 });
 
 export const moveTrip = endpoint({

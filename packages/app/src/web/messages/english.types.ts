@@ -2165,11 +2165,6 @@ export interface WebMessages {
       readonly business: "Business";
       readonly businessHint: "The business that the family hosts for.";
     };
-    readonly messages: {
-      readonly none: "No conversations that you can read.";
-      readonly empty: "No messages yet";
-      readonly unread: "Unread";
-    };
     readonly live: {
       readonly title: "Status";
       readonly because: "Parents can’t find this family because:";
@@ -2302,6 +2297,8 @@ export interface WebMessages {
       readonly transfers: "Transfers";
       readonly price: "Price";
       readonly invoices: "Invoices";
+      readonly documents: "Documents";
+      readonly messages: "Messages";
       readonly tasks: "Tasks";
       readonly history: "History";
     };
@@ -2327,6 +2324,7 @@ export interface WebMessages {
       readonly backup: "Backup family";
       readonly familyHint: "Only families shortlisted for this trip.";
       readonly familyFixed: "Once a stay is reserved, use the actions above to change the family.";
+      readonly billedFixed: "Fixed once the trip has invoices.";
       readonly none: "None";
       readonly wishes: "Special requests";
       readonly notes: "Internal notes";
@@ -2938,6 +2936,11 @@ export interface WebMessages {
         readonly text: "Update your browser, or use another one.";
       };
     };
+  };
+  readonly messagingCards: {
+    readonly none: "No conversations that you can read.";
+    readonly empty: "No messages yet";
+    readonly unread: "Unread";
   };
   readonly messagingComposer: {
     readonly label: "Message";

@@ -5,7 +5,7 @@ import { isAdultOn } from '#contract/people/age.ts';
 import { ADULT_AGE, TRIP_TYPE_ID } from '#contract/platform/constants.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip.endpoints.ts';
-import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import { isStayChanged, PRICED_FIELDS, TAX_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { syncParticipantsOfGroup, syncParticipantsOfTrip } from '#server/features/messaging/conversations.public.ts';
 import { assertCampsFit, assertCampsTaken } from '#server/features/trips/camps/chosen-camps.service.ts';
@@ -45,6 +45,7 @@ import { insertNewTrip, resolveCampWeeks } from './insert-trip.service.ts';
 import { findSellerAt, quoteStay, type Stay, saveQuote, toPriceChange } from './price-trip.service.ts';
 import { isTripTypeSold } from './trip-people.queries.ts';
 import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
+import { assertTerms } from './trip-terms.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -109,7 +110,16 @@ function demandVat(call: Call, changed: boolean | undefined): void {
 }
 
 /** Fields that only staff can set. */
-const STAFFS = ['notes', 'agentId', 'coordinatorId', 'groupId', 'vatExempt'] as const satisfies readonly (keyof TripChanges)[];
+const STAFFS = [
+  'notes',
+  'agentId',
+  'coordinatorId',
+  'groupId',
+  'vatExempt',
+  'tripTypeId',
+  'businessId',
+  'parentId',
+] as const satisfies readonly (keyof TripChanges)[];
 
 /** Returns the trip if the caller may make these changes now. */
 async function demandEditable(call: Call, db: Queryable, trip: TripRow | null, changes: TripChanges): Promise<TripRow> {
@@ -157,7 +167,7 @@ async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges)
     countStudents: (changes.studentIds ?? (await listStudentIds(tx, trip))).length,
     discountCode: changes.discountCode === undefined ? trip.discountCode : changes.discountCode,
     vatExempt: changes.vatExempt ?? trip.vatExempt,
-    businessId: await findSellerAt(tx, trip, hostFamilyId),
+    businessId: changes.businessId ?? (await findSellerAt(tx, trip, hostFamilyId)),
   };
 }
 
@@ -171,6 +181,7 @@ export async function priceTrip(call: Call, { params: { id }, body }: Asked<'pri
   return call.db.transaction(async (tx) => {
     const found = await findTripRow(tx, id, whereVisibleTrips(call));
     const trip = isProlonging(call, found, body) ? found : await demandEditable(call, tx, found, body);
+    await assertTerms(tx, trip, body);
     const stay = await changedStay(tx, trip, body);
     if (stay === null) throw new ValidationError([{ field: 'hostFamilyId', rule: 'required' }]);
     return toPriceChange(call.app, tx, trip.quoteFingerprint, await quoteStay(call.app, tx, stay));
@@ -204,20 +215,18 @@ export async function agreeTripPrice(
   return { quoteFingerprint: fingerprint, businessId };
 }
 
-/** Returns whether the VAT exemption is the only priced field that changes, so that the stay remains the same. */
-function isTaxAlone(trip: TripRow, { vatExempt, ...others }: TripChanges): boolean {
-  const isStays = PRICED_FIELDS.some((field) => field !== 'vatExempt' && others[field] !== undefined);
-  return vatExempt !== undefined && vatExempt !== trip.vatExempt && !isStays;
-}
+/** Returns whether only the tax changes, so that the stay remains the same. */
+const isTaxAlone = (trip: TripRow, changes: TripChanges): boolean =>
+  TAX_FIELDS.some((field) => changes[field] !== undefined && changes[field] !== trip[field]) && !isStayChanged(changes);
 
-/** Updates who takes part in the conversations of a trip whose students or group have changed, and in that of the group it was in. */
+/** Updates who takes part in the conversations of a trip whose students, payer or group have changed, and in that of the group it was in. */
 async function syncConversations(
   tx: Transaction,
   { app }: Call,
   { before, trip, haveStudentsChanged }: { before: TripRow; trip: TripRow; haveStudentsChanged: boolean },
 ): Promise<void> {
   const isOtherGroup = before.groupId !== trip.groupId;
-  if (haveStudentsChanged || isOtherGroup) await syncParticipantsOfTrip(tx, app, trip.id);
+  if (haveStudentsChanged || isOtherGroup || before.parentId !== trip.parentId) await syncParticipantsOfTrip(tx, app, trip.id);
   if (isOtherGroup && before.groupId !== null) await syncParticipantsOfGroup(tx, app, before.groupId);
 }
 
@@ -230,7 +239,9 @@ export async function updateTrip(call: Call, { params: { id }, body }: Asked<'ed
     await assertPeopleNameable(call, tx, { named: changes, before: trip, studentIds: changes.studentIds ?? before });
     const campsBefore = await listCamps(tx, id);
     const isOthers = changes.studentIds !== undefined && !isDeepStrictEqual(changes.studentIds.toSorted(), before.toSorted());
-    if (changes.studentIds !== undefined && isOthers) await assertStudentsTogether(tx, changes.studentIds, trip.parentId);
+    await assertTerms(tx, trip, changes);
+    const isOtherPayer = changes.parentId !== undefined && changes.parentId !== trip.parentId;
+    if (isOthers || isOtherPayer) await assertStudentsTogether(tx, changes.studentIds ?? before, changes.parentId ?? trip.parentId);
     demandVat(call, changes.vatExempt === trip.vatExempt ? undefined : changes.vatExempt);
     const stay = { fromDate: changes.fromDate ?? trip.fromDate, toDate: changes.toDate ?? trip.toDate };
     await assertCampsFit(tx, { camps: changes.camps, stay, before: trip });

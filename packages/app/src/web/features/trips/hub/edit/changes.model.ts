@@ -2,7 +2,7 @@
 
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
+import { isStayChanged, PRICED_FIELDS, type TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 
 /** Returns the editable values of a trip. */
 export function toChanges(trip: Trip): Required<TripChanges> {
@@ -23,6 +23,9 @@ export function toChanges(trip: Trip): Required<TripChanges> {
     agentId: trip.agent?.id ?? null,
     coordinatorId: trip.coordinator?.id ?? null,
     groupId: trip.group?.id ?? null,
+    tripTypeId: trip.tripType.id,
+    businessId: trip.business.id,
+    parentId: trip.parent?.id ?? null,
   };
 }
 
@@ -35,10 +38,10 @@ export function pickTripChanges(trip: Trip, wanted: TripChanges): TripChanges {
 
 /**
  * Returns whether a change makes it a different stay than the booked one: staff then arrange it with the family, and a reason is required.
- * VAT alone doesn't count.
+ * Tax alone doesn't count.
  */
 export function isReasonRequired(trip: Trip, changes: TripChanges): boolean {
-  return trip.state === 'booked' && PRICED_FIELDS.some((name) => name !== 'vatExempt' && changes[name] !== undefined);
+  return trip.state === 'booked' && isStayChanged(changes);
 }
 
 /** Returns whether a new price has to be confirmed; an enquiry without a price is priced when it is reserved. */

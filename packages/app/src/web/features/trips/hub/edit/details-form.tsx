@@ -1,4 +1,4 @@
-// The details of a trip: dates, students, the chosen families, coordinator, agent and group, wishes and notes.
+// The details of a trip: dates, students, the chosen families, its terms, coordinator, agent and group, wishes and notes.
 
 import { Group } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -26,6 +26,7 @@ import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ReasonField } from './reason-field.tsx';
 import { StudentsField } from './students-field.tsx';
+import { TermsFields } from './terms-fields.tsx';
 import { useTripForm } from './use-trip-form.ts';
 
 const shape = z.object({
@@ -37,6 +38,9 @@ const shape = z.object({
   agentId: id.nullable(),
   coordinatorId: id.nullable(),
   groupId: id.nullable(),
+  tripTypeId: id,
+  businessId: id,
+  parentId: id.nullable(),
   wishes: z.string().trim().max(2000),
   notes: z.string().trim().max(2000),
   reason: z.string().trim().max(500),
@@ -55,6 +59,9 @@ function draftOf(trip: Trip) {
     agentId: chosen(trip.agent),
     coordinatorId: trip.coordinator?.id ?? null,
     groupId: trip.group?.id ?? null,
+    tripTypeId: chosen(trip.tripType),
+    businessId: chosen(trip.business),
+    parentId: chosen(trip.parent),
     wishes: trip.wishes,
     notes: trip.notes ?? '',
     reason: '',
@@ -136,6 +143,13 @@ export function DetailsForm({ trip }: { readonly trip: Trip }) {
         choices={families.filter(({ value }) => value !== form.values.hostFamilyId)}
         placeholder={words('details.none')}
         clearable
+      />
+      <TermsFields
+        trip={trip}
+        tripType={form.field('tripTypeId') as Texted}
+        business={form.field('businessId') as Texted}
+        parent={form.field('parentId') as Texted}
+        studentIds={form.values.studentIds as readonly number[]}
       />
       {capabilities.includes('users.read') && (
         <ColleagueField

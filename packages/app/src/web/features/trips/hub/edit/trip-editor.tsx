@@ -31,7 +31,7 @@ import { ProlongButton } from './prolong-button.tsx';
 import { useExtendTrip } from './use-extend-trip.ts';
 import { useResumeTrip } from './use-resume-trip.ts';
 
-const TABS = ['details', 'families', 'camps', 'transfers', 'price', 'invoices', 'tasks', 'history'] as const;
+const TABS = ['details', 'families', 'camps', 'transfers', 'price', 'invoices', 'documents', 'messages', 'tasks', 'history'] as const;
 type Tab = (typeof TABS)[number];
 
 interface TripEditorProps {
@@ -39,11 +39,15 @@ interface TripEditorProps {
   readonly finder: Finder;
   /** Shown below the heading, such as the request from which the trip was created. */
   readonly beside?: ReactNode;
+  /** The documents of the students, for users who may see them. */
+  readonly documents?: ReactNode;
+  /** The conversations of the trip, for users who may read them. */
+  readonly messages?: ReactNode;
   /** The change history, for users who may see it. */
   readonly changes?: ReactNode;
 }
 
-function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: Tab }) {
+function Part({ tab, trip, finder, documents, messages, changes }: TripEditorProps & { readonly tab: Tab }) {
   switch (tab) {
     case 'details':
       return trip.mayEdit ? <DetailsForm trip={trip} /> : <FixedFacts trip={trip} />;
@@ -67,6 +71,10 @@ function Part({ tab, trip, finder, changes }: TripEditorProps & { readonly tab: 
           <TripInvoiceTable trip={trip} />
         </Stack>
       );
+    case 'documents':
+      return documents;
+    case 'messages':
+      return messages;
     case 'tasks':
       return <TripTasks trip={trip} />;
     default:
@@ -84,7 +92,12 @@ export function TripEditor(props: TripEditorProps) {
   const words = useTranslations('hubTrips');
   const { capabilities } = useSignedInUser();
   const [params, setParams] = useSearchParams();
-  const tabs = TABS.filter((name) => name !== 'tasks' || capabilities.includes('trips.tasks'));
+  const shown: Partial<Record<Tab, boolean>> = {
+    documents: Boolean(props.documents),
+    messages: Boolean(props.messages),
+    tasks: capabilities.includes('trips.tasks'),
+  };
+  const tabs = TABS.filter((name) => shown[name] ?? true);
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'details';
   const studentId = trip.students[0]?.id;
   const open = listOpenTasks(trip).length;
