@@ -129,6 +129,8 @@ const partsOfTheApp: TestProjectConfiguration = {
   // Found late, one of these would make Vite reload in the midst of a run.
   optimizeDeps: {
     include: [
+      '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element',
+      '@atlaskit/pragmatic-drag-and-drop/element/adapter',
       '@mantine/core',
       '@mantine/dropzone',
       '@mantine/hooks',

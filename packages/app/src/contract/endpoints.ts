@@ -84,6 +84,7 @@ import * as backTests from './repricing/back-tests.endpoints.ts';
 import * as leads from './scouting/leads.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
+import * as tripBoard from './trips/board.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
@@ -175,6 +176,7 @@ export const ENDPOINTS = {
   transfers,
   trip,
   tripCards,
+  tripBoard,
   offers,
   contactFamily,
   students,

@@ -106,6 +106,7 @@ export const CAPABILITIES = [
   'trips.write',
   'trips.move',
   'trips.tasks',
+  'trips.overview',
   'trips.vat',
   'offers.read',
   'offers.write',

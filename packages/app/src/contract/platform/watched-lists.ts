@@ -38,6 +38,8 @@ export const WATCHED_LISTS = {
   students: { endpoint: 'GET /api/students/newlist', access: 'students.read', subjects: ['student'] },
   tripPeriods: { endpoint: 'GET /api/trip-periods', access: 'tripPeriods.read', subjects: ['tripPeriod'] },
   trips: { endpoint: 'GET /api/trips', access: 'trips.read', subjects: ['trip'] },
+  tripBoard: { endpoint: 'GET /api/trip-board', access: 'trips.overview', subjects: ['trip'] },
+  tripBoardCards: { endpoint: 'GET /api/trip-board/trips', access: 'trips.overview', subjects: ['trip'] },
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },

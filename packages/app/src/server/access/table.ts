@@ -124,6 +124,7 @@ export const ACCESS = {
   'trips.write':              '-   OW  -   W   SW  -   W   -   -',
   'trips.move':               '-   OW  -   W   SW  W   W   -   -',
   'trips.tasks':              '-   -   -   W   SW  W   W   -   -',
+  'trips.overview':          '-   -   -   R   S   R   R   -   -',
   'trips.vat':                '-   -   -   -   -   W   W   -   -',
   'offers.read':              '-   O   O   R   S   R   R   R   -',
   'offers.write':             '-   OW  -   W   SW  -   W   -   -',

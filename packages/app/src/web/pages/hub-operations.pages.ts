@@ -3,6 +3,7 @@
 import {
   IconBell,
   IconLayoutDashboard,
+  IconLayoutKanban,
   IconMessageCircle,
   IconPlaneDeparture,
   IconPlaylistAdd,
@@ -12,7 +13,7 @@ import {
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
-import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF, TRIP_WRITERS } from './hub-guards.ts';
+import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
@@ -65,7 +66,13 @@ export const hubOperationsPages = {
     guard: allowRolesWith('trips.read', CO, AG, FI, AD),
     screen: withMessages(() => import('#web/screens/hub/operations/student-trip.screen.tsx')),
   }),
-  hubTripsManager: later({ title: 'hubTripsManager', guard: TRIP_WRITERS, menu: { group: 'operations' } }),
+  hubTripsManager: screen({
+    title: 'hubTripsManager',
+    guard: allowRolesWith('trips.overview', CO, AG, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/trips-manager.screen.tsx')),
+    icon: IconLayoutKanban,
+    menu: { group: 'operations' },
+  }),
   hubTripsBulk: later({ title: 'hubTripsBulk', guard: allowRoles(CO, AD), menu: { group: 'operations' } }),
   hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),

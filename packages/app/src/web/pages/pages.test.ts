@@ -14,7 +14,6 @@ const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/hub',
   '/hub/trips-tracker',
-  '/hub/trips-manager',
   '/hub/trips-bulk',
   '/hub/trips-timeline',
   '/hub/timeline',

@@ -68,6 +68,12 @@ export function listQueryFor<Declaration extends ListDeclaration>(list: Declarat
   });
 }
 
+/** Returns the query shape for figures about the rows of a list: the same search and filters, without pages. */
+export function matchQueryFor<Declaration extends ListDeclaration>(list: Declaration) {
+  const { sort: _, ...match } = sharedShapes(list);
+  return knownNamesOnly(match);
+}
+
 const ids = z
   .union([z.string().max(20_000), z.array(z.string().max(20))])
   .transform((given): unknown[] => (Array.isArray(given) ? given : given.split(',')))

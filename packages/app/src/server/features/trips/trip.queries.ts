@@ -164,6 +164,15 @@ export function listCamps(db: Queryable, tripId: number): Promise<CampOfTrip[]> 
     .orderBy(asc(tripCamps.startDate), sql`${tripCamps.backupRank} nulls first`);
 }
 
+/** Returns which of these trips have a camp week. */
+export async function listTripsWithCamps(db: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: tripCamps.tripId })
+    .from(tripCamps)
+    .where(inArray(tripCamps.tripId, [...ids]));
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the existing camp weeks with these IDs. */
 export function findSchedules(db: Queryable, ids: readonly number[]) {
   return db

@@ -1,6 +1,7 @@
 // The routes of trips, offers, and messages to families.
 
 import * as billing from '#contract/finance/invoices/trip-billing.ts';
+import * as board from '#contract/trips/board.endpoints.ts';
 import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
@@ -28,6 +29,7 @@ import {
   makeOffers,
   stepOfferByHand,
 } from './offers/offer-transitions.service.ts';
+import { countBoardTrips, listBoardTrips } from './read/board.service.ts';
 import { listHostings, listTripCards } from './read/cards.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
@@ -53,6 +55,7 @@ const answers = {
 export const tripRoutes = [
   ...defineRoutes(trips, { findTrips, findTripFamilies, readTripFacts: getTripFacts }),
   ...defineRoutes(cards, { listTripCards }),
+  ...defineRoutes(board, { countBoardTrips, listBoardTrips }),
   ...defineRoutes(trip, {
     listTrips,
     exportTrips,

@@ -1,6 +1,7 @@
 // Reads lists: first the IDs, then the rows; one page, or all of them in batches.
 
 import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ListDeclaration } from '#contract/platform/lists/list.ts';
 import { type Page, pageFrom } from '#contract/platform/lists/paging.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -87,6 +88,21 @@ export function findAllKeys(
   const chosen = asked.ids === undefined ? undefined : inArray(list.key, [...asked.ids]);
   const where = chosen === undefined ? plan.where : plan.where === undefined ? chosen : sql`(${plan.where}) and ${chosen}`;
   return findKeys(call, { list, plan: { ...plan, where }, span: { limit, offset: 0 } });
+}
+
+/** Returns how many rows of a list match, by the value of a column; values without rows are left out. */
+export async function countRowsBy(
+  call: Call,
+  list: ListSql<ListDeclaration>,
+  { asked, only, by }: { asked: ListInput; only: SQL | undefined; by: AnyPgColumn },
+): Promise<ReadonlyMap<string, number>> {
+  const { where } = createListPlan(list, { asked, asker: toListReader(call), only });
+  const found = await call.db
+    .select({ value: sql<string>`${inFull(by)}::text`, count: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(list.from ?? sql`${list.key.table}`)
+    .where(where)
+    .groupBy(sql`${inFull(by)}`);
+  return new Map(found.map(({ value, count }) => [value, count]));
 }
 
 /** Reads rows in batches: only one batch is in memory at a time, and no transaction stays open. */

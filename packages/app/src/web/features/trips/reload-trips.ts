@@ -2,6 +2,7 @@
 
 import { listOwnInvoices } from '#contract/booking/own-invoices/own-invoices.endpoints.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
+import { countBoardTrips, listBoardTrips } from '#contract/trips/board.endpoints.ts';
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
 import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
@@ -16,6 +17,8 @@ const SHOWN: readonly EndpointDefinition[] = [
   listOtherFamilies,
   listTripCards,
   listTrips,
+  countBoardTrips,
+  listBoardTrips,
   listTripTasks,
   readTransfers,
   listOffers,

@@ -84,7 +84,7 @@ function Step({ transition, families, hasOffers, run }: OneProps) {
 }
 
 /** Returns the families that can be selected for a step: those with an active offer, and the one chosen for the trip. */
-function familiesFor(step: TripStep, { offers, hostFamily }: Pick<Trip, 'offers' | 'hostFamily'>): readonly FamilyOfTrip[] {
+export function familiesFor(step: TripStep, { offers, hostFamily }: Pick<Trip, 'offers' | 'hostFamily'>): readonly FamilyOfTrip[] {
   const listed = offers.filter(({ state }) => state === 'new' || LIVE_OFFERS.includes(state)).map((offer) => offer.hostFamily);
   if (step === 'rehouse') return listed.filter(({ id }) => id !== hostFamily?.id);
   const isListed = hostFamily === null || offers.some((offer) => offer.hostFamily.id === hostFamily.id);

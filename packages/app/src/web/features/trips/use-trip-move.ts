@@ -18,16 +18,23 @@ export interface MoveQuestion {
   readonly longer?: { readonly toDate: string; readonly quoteFingerprint: string };
 }
 
-type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
+export type Movable = Pick<AllowedTransition, 'step' | 'to' | 'needsReason'>;
 
-/**
- * Asks for confirmation and performs the step; a failure is reported, and the page then shows the trip's current state. Returns whether it
- * was performed.
- */
-export function useTripMove({ id, version }: { readonly id: number; readonly version: number }) {
+/** What a step is sent with. */
+export interface MoveInput extends Pick<MoveQuestion, 'family' | 'longer'> {
+  readonly reason: string;
+}
+
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Asks for confirmation, and for the reason if the step needs one; returns the reason, null if the user cancelled. */
+export function useMoveQuestion(): (transition: Movable, question?: MoveQuestion) => Promise<string | null> {
   const words = useTranslations('trips');
   const nameOf = useFamilyName();
-  return async ({ step, to, needsReason }: Movable, { family, consequences = [], longer }: MoveQuestion = {}): Promise<boolean> => {
+  return async ({ step, to, needsReason }, { family, consequences = [] } = {}) => {
     const state = words(`state.${to}`);
     const title =
       family === undefined ? words(`step.${step}`) : words('move.withFamily', { step: words(`step.${step}`), name: nameOf(family) });
@@ -38,11 +45,28 @@ export function useTripMove({ id, version }: { readonly id: number; readonly ver
       cancel: words('move.leave'),
       tone: step === 'cancel' ? ('danger' as const) : ('calm' as const),
     };
-    const reason = needsReason ? await askReason({ ...question, label: words('move.reason') }) : (await confirm(question)) ? '' : null;
-    if (reason === null) return false;
+    if (needsReason) return askReason({ ...question, label: words('move.reason') });
+    return (await confirm(question)) ? '' : null;
+  };
+}
+
+/** Performs a step; a failure is reported, and the page then shows the trip's current state. Returns whether it was performed. */
+export function useSendMove(): (trip: Versioned, transition: Movable, input: MoveInput) => Promise<boolean> {
+  const words = useTranslations('trips');
+  return async ({ id, version }, { step }, { reason, family, longer }) => {
     const body = { step, reason, version, ...(family === undefined ? {} : { hostFamilyId: family.id }), ...longer };
     const moved = await reloadAfterStep(call(moveTrip, { params: { id }, body }));
     if (moved !== null) showToast(words('move.done', { state: words(`state.${moved.state}`) }));
     return moved !== null;
+  };
+}
+
+/** Asks for confirmation and performs the step. Returns whether it was performed. */
+export function useTripMove(trip: Versioned): (transition: Movable, question?: MoveQuestion) => Promise<boolean> {
+  const askMove = useMoveQuestion();
+  const sendMove = useSendMove();
+  return async (transition, question = {}) => {
+    const reason = await askMove(transition, question);
+    return reason !== null && (await sendMove(trip, transition, { ...question, reason }));
   };
 }

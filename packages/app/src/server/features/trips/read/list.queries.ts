@@ -31,7 +31,7 @@ const joined = sql`${trips} join ${students} on ${students.id} = ${trips.student
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
   left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
 
-/** The trip list of the hub; `state` accepts both spellings, see `listTrips`. */
+/** The trip list of the hub; `state` accepts both spellings by `normalizeState`. */
 export const tripList = defineListSql(tripsList, {
   key: trips.id,
   from: joined,
@@ -70,6 +70,12 @@ export const tripList = defineListSql(tripsList, {
     hasTasks: { needs: 'trips.tasks', by: sql`(${openTasks} > 0)` },
   },
 });
+
+/** Accepts both spellings of a state, `in-progress` and `in_progress`. */
+export function normalizeState<Query extends { state?: unknown }>(query: Query): Query {
+  if (query.state === undefined) return query;
+  return { ...query, state: JSON.parse(JSON.stringify(query.state).replaceAll('"in-progress"', '"in_progress"')) };
+}
 
 /** Returns trips with these IDs, unordered. */
 export async function findListedTripsByIds(db: Queryable, ids: readonly number[]) {

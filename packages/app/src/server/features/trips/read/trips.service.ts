@@ -14,7 +14,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
-import { findListedTripsByIds, type ListedRow, tripList } from './list.queries.ts';
+import { findListedTripsByIds, type ListedRow, normalizeState, tripList } from './list.queries.ts';
 import { whereOwnTrips, whereVisibleTrips } from './scopes.queries.ts';
 import { toTripRecord } from './trip.records.ts';
 import { findTrip, listFamiliesOfTrips, searchTrips } from './trips.queries.ts';
@@ -62,12 +62,6 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
     ? {}
     : { studentName: studentFirstName, parentId: null, parentName: null, hostFamilyId: null, hostFamilyName: null };
   return { ...listed, ...hidden, ...people };
-}
-
-/** Accepts both spellings of a state, `in-progress` and `in_progress`. */
-function normalizeState<Query extends { state?: unknown }>(query: Query): Query {
-  if (query.state === undefined) return query;
-  return { ...query, state: JSON.parse(JSON.stringify(query.state).replaceAll('"in-progress"', '"in_progress"')) };
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {

@@ -4,32 +4,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
-import { TRIP_STATES } from '#contract/trips/states.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { useFoundCoordinators, useFoundParents } from '#web/platform/session/user-choices.ts';
-import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
+import type { ListColumn, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripStateBadge } from '../trip-badges.tsx';
-import {
-  useAgentChoices,
-  useBusinessChoices,
-  useCountyChoices,
-  useFoundFamilies,
-  useFoundGroups,
-  useTripTypeChoices,
-} from './use-choices.ts';
-
-/** Returns the students of a trip as text, starting with the first one. */
-function useStudentsText(): (trip: ListedTrip) => string {
-  const words = useTranslations('hubTrips');
-  return ({ studentName, students }) =>
-    students > 1 ? words('withMore', { name: studentName, count: String(students - 1) }) : studentName;
-}
+import { useStudentsText } from './use-students-text.ts';
+import { useTripFilters } from './use-trip-filters.ts';
 
 type Column = ListColumn<ListedTrip, ColumnOf<typeof tripsList>>;
 
@@ -63,33 +48,6 @@ function useColumns(): readonly Column[] {
   ];
 }
 
-function useFilters(): readonly ListFilter[] {
-  const words = useTranslations('hubTrips.column');
-  const label = useTranslations('lists.trips.columns');
-  const states = useTranslations('trips.state');
-  const { capabilities } = useSignedInUser();
-  const [counties, agents, types, businesses] = [useCountyChoices(), useAgentChoices(), useTripTypeChoices(), useBusinessChoices()];
-  return [
-    { name: 'state', label: label('state'), choices: TRIP_STATES.map((value) => ({ value, label: states(value) })) },
-    { name: 'fromDate', label: label('fromDate') },
-    { name: 'toDate', label: label('toDate') },
-    ...(capabilities.includes('trips.move') ? [{ name: 'hostFamilyId', label: label('hostFamily'), useFound: useFoundFamilies }] : []),
-    { name: 'countyId', label: label('county'), choices: counties },
-    { name: 'agentId', label: label('agent'), choices: agents },
-    ...(capabilities.includes('users.read')
-      ? [
-          { name: 'coordinatorId', label: words('coordinator'), useFound: useFoundCoordinators },
-          { name: 'parentId', label: label('parent'), useFound: useFoundParents },
-        ]
-      : []),
-    ...(capabilities.includes('expenses.read') ? [{ name: 'groupId', label: words('group'), useFound: useFoundGroups }] : []),
-    { name: 'tripTypeId', label: label('tripType'), choices: types },
-    { name: 'businessId', label: label('business'), choices: businesses },
-    { name: 'createdAt', label: label('createdAt') },
-    ...(capabilities.includes('trips.tasks') ? [{ name: 'hasTasks', label: words('hasTasks') }] : []),
-  ];
-}
-
 function useRowActions(): (trip: ListedTrip) => readonly RowAction[] {
   const words = useTranslations('hubTrips.act');
   const { capabilities } = useSignedInUser();
@@ -119,7 +77,7 @@ export function TripList({ views, create }: TripListProps) {
       exporting={exportTrips}
       title={titles('page.hubTrips')}
       columns={useColumns()}
-      filters={useFilters()}
+      filters={useTripFilters()}
       rowKey={({ id }) => id}
       rowName={studentsText}
       rowLink={({ id }) => paths.hubTripEdit({ id })}

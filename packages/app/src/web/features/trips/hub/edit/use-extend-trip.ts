@@ -11,12 +11,14 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { usePriceLines } from './use-save-trip.ts';
 
-/** Returns the extra input of a step; an empty one for most, null if the user cancelled or the price couldn't be computed. */
-export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>): (step: TripStep) => Promise<MoveQuestion | null> {
+type Extended = Pick<Trip, 'id' | 'toDate'>;
+
+/** Returns how the extra input of a step is asked for; an empty one for most, null if the user cancelled or there was no price. */
+export function useAskExtension(): (step: TripStep, trip: Extended) => Promise<MoveQuestion | null> {
   const words = useTranslations('hubTrips.prolong');
   const linesOf = usePriceLines();
   const today = useToday();
-  return async (step) => {
+  return async (step, { id, toDate: last }) => {
     if (step !== 'prolong') return {};
     const min = last > today ? last : today;
     const toDate = await askDay({ title: words('title'), label: words('day'), confirm: words('next'), min });
@@ -25,4 +27,10 @@ export function useExtendTrip({ id, toDate: last }: Pick<Trip, 'id' | 'toDate'>)
     if (change === null) return null;
     return { consequences: linesOf(change), longer: { toDate, quoteFingerprint: change.fingerprint } };
   };
+}
+
+/** The same for one trip. */
+export function useExtendTrip(trip: Extended): (step: TripStep) => Promise<MoveQuestion | null> {
+  const askExtension = useAskExtension();
+  return (step) => askExtension(step, trip);
 }

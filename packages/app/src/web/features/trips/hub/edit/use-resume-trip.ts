@@ -7,11 +7,11 @@ import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Returns whole sentences for the confirmation of a step; none for most steps. */
-export function useResumeTrip(trip: Trip): (step: TripStep) => Promise<readonly string[]> {
+export function useResumeLines(): (step: TripStep, trip: Trip) => readonly string[] {
   const words = useTranslations('hubTrips');
   const moves = useTranslations('trips');
   const money = useMoneyText();
-  return async (step) => {
+  return (step, trip) => {
     const open = listOpenTasks(trip);
     if (step !== 'resume' || open.length === 0) return [];
     const named = open.map(({ kind, amount, currency }) =>
@@ -21,4 +21,10 @@ export function useResumeTrip(trip: Trip): (step: TripStep) => Promise<readonly 
     );
     return [moves('move.becomes', { state: moves('state.booked') }), words('care.stillOpen', { tasks: named.join(', ') })];
   };
+}
+
+/** The same for one trip. */
+export function useResumeTrip(trip: Trip): (step: TripStep) => Promise<readonly string[]> {
+  const linesOf = useResumeLines();
+  return async (step) => linesOf(step, trip);
 }

@@ -1,0 +1,103 @@
+// What a card of the board can do: where it can be dropped, and why not elsewhere. Pure.
+
+import type { Role } from '#contract/identity/roles.ts';
+import type { BoardCard } from '#contract/trips/board.shapes.ts';
+import { PAST_STATES, TRIP_STATES, type TripState } from '#contract/trips/states.ts';
+import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
+import type { AllowedTransition } from '#contract/trips/trip.shapes.ts';
+
+/** Collapsed when the board opens. */
+export const COLLAPSED_AT_FIRST: readonly TripState[] = ['closed', 'cancelled'];
+
+export type Drop =
+  | { readonly kind: 'same' }
+  | { readonly kind: 'open'; readonly transition: AllowedTransition }
+  /** The step exists, but a guard is in its way. */
+  | { readonly kind: 'blocked'; readonly transition: AllowedTransition }
+  | { readonly kind: 'others'; readonly roles: readonly Role[] }
+  /** Only the product takes this step. */
+  | { readonly kind: 'automatic' }
+  | { readonly kind: 'none' };
+
+type Moving = Pick<BoardCard, 'state' | 'allowedTransitions'>;
+
+/** Returns what happens if a card is dropped on the column of a state. */
+export function findDrop({ state, allowedTransitions }: Moving, to: TripState): Drop {
+  if (state === to) return { kind: 'same' };
+  const transition = allowedTransitions.find((one) => one.to === to);
+  if (transition !== undefined) return { kind: transition.hindrances.length === 0 ? 'open' : 'blocked', transition };
+  const moves = TRIP_MOVES.filter((move) => move.from === state && move.to === to);
+  if (moves.length === 0) return { kind: 'none' };
+  const roles = [...new Set(moves.flatMap(({ by }) => by))].filter((mover) => mover !== 'product' && mover !== 'Parent');
+  return roles.length === 0 ? { kind: 'automatic' } : { kind: 'others', roles };
+}
+
+/** Returns the steps of a card to other states, those that are possible now first. */
+export function listTargets({ state, allowedTransitions }: Moving): readonly AllowedTransition[] {
+  const moves = allowedTransitions.filter(({ to }) => to !== state);
+  return [...moves.filter(({ hindrances }) => hindrances.length === 0), ...moves.filter(({ hindrances }) => hindrances.length > 0)];
+}
+
+/** Returns how far a stay is from today: not of interest once it is over. */
+export function findStart({
+  state,
+  daysToStart,
+}: Pick<BoardCard, 'state' | 'daysToStart'>): { key: 'starts' | 'begun'; days: number } | null {
+  if ((PAST_STATES as readonly TripState[]).includes(state)) return null;
+  return daysToStart < 0 ? { key: 'begun', days: -daysToStart } : { key: 'starts', days: daysToStart };
+}
+
+/** A card on its way: shown in its new column before the server has answered. */
+export interface Arrival {
+  readonly card: BoardCard;
+  readonly to: TripState;
+}
+
+export type Arrivals = ReadonlyMap<number, Arrival>;
+
+/** Returns the cards of a column: without those that are leaving, with those that arrive first. */
+export function placeCards(state: TripState, loaded: readonly BoardCard[], arrivals: Arrivals): readonly BoardCard[] {
+  const arriving = [...arrivals.values()].filter(({ to }) => to === state).map(({ card }) => card);
+  const known = new Set(arriving.map(({ id }) => id));
+  // Pages shift while they are read, so that a card can be on two of them.
+  const staying = loaded.filter(({ id }) => {
+    const isShown = !known.has(id) && (arrivals.get(id)?.to ?? state) === state;
+    known.add(id);
+    return isShown;
+  });
+  return [...arriving, ...staying];
+}
+
+/** Returns the count of a column, with the cards on their way counted where they are shown. */
+export function countCards(state: TripState, count: number, arrivals: Arrivals): number {
+  const moves = [...arrivals.values()].filter(({ card, to }) => card.state !== to);
+  return count + moves.filter(({ to }) => to === state).length - moves.filter(({ card }) => card.state === state).length;
+}
+
+/** Returns the state beside another one, in the order of the columns; the same at either end. */
+export function findNeighbour(state: TripState, by: 1 | -1): TripState {
+  return TRIP_STATES[TRIP_STATES.indexOf(state) + by] ?? state;
+}
+
+/** Where several cards can go together: only states that at least one of them can reach now. */
+export interface BulkTarget {
+  readonly to: TripState;
+  readonly cards: readonly BoardCard[];
+  readonly needsReason: boolean;
+}
+
+/** Returns whether the step can be taken without asking for more than a reason. */
+export function isPlain({ step, needsFamily }: AllowedTransition, { hostFamilyId }: Pick<BoardCard, 'hostFamilyId'>): boolean {
+  return step !== 'prolong' && step !== 'rehouse' && (!needsFamily || hostFamilyId !== null);
+}
+
+export function listBulkTargets(cards: readonly BoardCard[]): readonly BulkTarget[] {
+  return TRIP_STATES.flatMap((to) => {
+    const able = cards.flatMap((card) => {
+      const drop = findDrop(card, to);
+      return drop.kind === 'open' && isPlain(drop.transition, card) ? [{ card, transition: drop.transition }] : [];
+    });
+    if (able.length === 0) return [];
+    return [{ to, cards: able.map(({ card }) => card), needsReason: able.some(({ transition }) => transition.needsReason) }];
+  });
+}
