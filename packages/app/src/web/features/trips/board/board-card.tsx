@@ -87,7 +87,14 @@ export function BoardCardItem(props: CardProps) {
           checked={isSelected}
           onChange={(event) => onSelect(card, event.currentTarget.checked)}
         />
-        <Anchor component={Link} to={paths.hubTripEdit({ id: card.id })} draggable={false} className={classes['name'] ?? ''} fw={600}>
+        <Anchor
+          component={Link}
+          to={paths.hubTripEdit({ id: card.id })}
+          draggable={false}
+          className={classes['name'] ?? ''}
+          size="sm"
+          fw={600}
+        >
           {name}
         </Anchor>
         {isMovable && (

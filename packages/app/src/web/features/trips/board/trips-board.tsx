@@ -100,7 +100,8 @@ function useSwipe(turn: (by: 1 | -1) => void) {
 function NarrowBoard({ counts, tools }: ColumnsProps) {
   const words = useTranslations('tripBoard');
   const states = useTranslations('trips.state');
-  const [state, setState] = useState<TripState>('enquiry');
+  const [chosen, setState] = useState<TripState | null>(null);
+  const state = chosen ?? TRIP_STATES.find((one) => (counts.get(one) ?? 0) > 0) ?? 'new';
   const swipe = useSwipe((by) => setState(findNeighbour(state, by)));
   return (
     <Tabs value={state} onChange={(next) => setState((next ?? state) as TripState)} keepMounted={false}>
