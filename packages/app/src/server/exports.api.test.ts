@@ -12,6 +12,7 @@ import { payoutsList } from '#contract/finance/payouts/payouts.shapes.ts';
 import { purchasesList } from '#contract/finance/purchases/purchases.shapes.ts';
 import { findingsList } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
 import { geofencesList } from '#contract/geofences/geofences.shapes.ts';
+import { groupsList } from '#contract/groups/groups.shapes.ts';
 import { hostFamiliesList } from '#contract/host-families/family-list.shapes.ts';
 import { studentsList } from '#contract/people/students.shapes.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
@@ -40,6 +41,7 @@ const LISTS = [
   expenseSharesList,
   gatewayEventsList,
   geofencesList,
+  groupsList,
   hostFamiliesList,
   invoicesList,
   leadsList,

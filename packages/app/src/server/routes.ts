@@ -11,6 +11,7 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
+import { groupRoutes } from './features/groups/groups.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
@@ -102,6 +103,7 @@ export const allRoutes: readonly Route[] = [
   ...vettingRoutes,
   ...scoutingRoutes,
   ...geofenceRoutes,
+  ...groupRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,
   ...documentRoutes,

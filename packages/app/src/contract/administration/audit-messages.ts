@@ -19,7 +19,7 @@ export interface AuditMessages {
 
 /** The sections to search for the text of a code, by the field that holds it. */
 const CODE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
-  state: ['names.userState', 'names.campaignState', 'trail.value.state'],
+  state: ['names.userState', 'names.campaignState', 'trail.value.state', 'names.groupState'],
   vettingState: ['names.vettingState'],
   topic: ['names.contactTopic'],
   type: ['names.campaignType', 'tags.activityType'],

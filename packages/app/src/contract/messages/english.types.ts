@@ -730,6 +730,29 @@ export interface SharedMessages {
         readonly createdAt: "Added";
       };
     };
+    readonly groups: {
+      readonly title: "Groups";
+      readonly columns: {
+        readonly name: "Name";
+        readonly state: "Status";
+        readonly fromDate: "Arrival";
+        readonly toDate: "Departure";
+        readonly members: "Members";
+        readonly trips: "Trips";
+        readonly size: "Expected size";
+        readonly leader: "Leader";
+        readonly leaderEmail: "Leader’s email";
+        readonly leaderPhone: "Leader’s phone";
+        readonly agent: "Agent";
+        readonly agentId: "Agent";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly camp: "Camp";
+        readonly tripType: "Trip type";
+        readonly business: "Business";
+        readonly createdAt: "Created";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1031,6 +1054,7 @@ export interface SharedMessages {
         readonly write: "Edit trips";
         readonly move: "Change trip statuses";
         readonly tasks: "Complete trip tasks";
+        readonly overview: "View trips on the board and the timeline";
         readonly vat: "Set VAT exemptions";
       };
       readonly students: {
@@ -1139,6 +1163,10 @@ export interface SharedMessages {
         readonly read: "View areas";
         readonly write: "Edit areas";
         readonly delete: "Delete areas";
+      };
+      readonly groups: {
+        readonly read: "View groups";
+        readonly write: "Create and edit groups";
       };
     };
     readonly documentKind: {
@@ -1323,6 +1351,23 @@ export interface SharedMessages {
       readonly camps: "Camps nearby";
       readonly search: "Search";
     };
+    readonly groupState: {
+      readonly planning: "Planning";
+      readonly confirmed: "Confirmed";
+      readonly travelling: "Travelling";
+      readonly done: "Done";
+      readonly archived: "Archived";
+    };
+    readonly memberColumn: {
+      readonly name: "Name";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly dateOfBirth: "Date of birth";
+      readonly gender: "Gender";
+      readonly parentName: "Parent’s name";
+      readonly parentEmail: "Parent’s email";
+    };
+    readonly memberFault: "“{column}” is missing or isn’t valid.";
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1515,6 +1560,9 @@ export interface SharedMessages {
     readonly areaFlat: "The corners lie on one line, or the area is too small. Move a corner.";
     readonly areaPointTwice: "Two corners are at the same place. Move or remove one.";
     readonly areaSideTooLong: "A side is longer than 10,000 km. Add a corner on the way.";
+    readonly groupDatesMissing: "Add the arrival and departure dates of the group first.";
+    readonly memberHasTrip: "This student has a trip with the group. Cancel it or move it to another group first.";
+    readonly memberTextUnreadable: "We couldn’t find a column with names. Choose which column has them.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -1996,6 +2044,14 @@ export interface SharedMessages {
         readonly edit: "Area changed";
         readonly delete: "Area deleted";
       };
+      readonly group: {
+        readonly create: "Group created";
+        readonly edit: "Group changed";
+        readonly duplicate: "Group duplicated";
+        readonly addMembers: "Students added to group";
+        readonly removeMember: "Student removed from group";
+        readonly import: "Students imported into group";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2247,6 +2303,9 @@ export interface SharedMessages {
       readonly points: "Corners";
       readonly latitude: "Latitude";
       readonly longitude: "Longitude";
+      readonly leader: "Leader";
+      readonly leaderEmail: "Leader’s email";
+      readonly leaderPhone: "Leader’s phone";
     };
     readonly value: {
       readonly category: {
@@ -2407,6 +2466,7 @@ export interface SharedMessages {
       readonly messageReport: "Report";
       readonly lead: "Scouting family";
       readonly geofence: "Area";
+      readonly group: "Group";
     };
   };
   readonly validation: {
@@ -2475,5 +2535,6 @@ export interface SharedMessages {
     readonly meetingEndsEarly: "The meeting must end after it starts.";
     readonly meetingTooLong: "A meeting can last up to 8 hours.";
     readonly addressRequired: "Address line 1 is required.";
+    readonly tooManyLines: "“{attribute}” can have at most {max} lines";
   };
 }

@@ -108,6 +108,8 @@ export const CAPABILITIES = [
   'trips.tasks',
   'trips.overview',
   'trips.vat',
+  'groups.read',
+  'groups.write',
   'offers.read',
   'offers.write',
   'offers.answer',

@@ -20,6 +20,7 @@ export const WATCHED_LISTS = {
   currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },
   expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
   geofences: { endpoint: 'GET /api/geofences', access: 'geofences.read', subjects: ['geofence'] },
+  groups: { endpoint: 'GET /api/groups', access: 'groups.read', subjects: ['group', 'trip'] },
   hostFamilies: { endpoint: 'GET /api/host_families', access: 'families.list', subjects: ['hostFamily'] },
   invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },
   leads: { endpoint: 'GET /api/scouting-leads', access: 'leads.write', subjects: ['lead'] },

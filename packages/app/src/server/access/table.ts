@@ -126,6 +126,8 @@ export const ACCESS = {
   'trips.tasks':              '-   -   -   W   SW  W   W   -   -',
   'trips.overview':          '-   -   -   R   S   R   R   -   -',
   'trips.vat':                '-   -   -   -   -   W   W   -   -',
+  'groups.read':             '-   -   -   R   S   R   R   -   -',
+  'groups.write':            '-   -   -   W   SW  -   W   -   -',
   'offers.read':              '-   O   O   R   S   R   R   R   -',
   'offers.write':             '-   OW  -   W   SW  -   W   -   -',
   'offers.answer':            '-   -   OW  W   -   -   W   -   -',

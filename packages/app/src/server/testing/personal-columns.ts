@@ -188,7 +188,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   student_types: ['code', 'name'],
   tags: ['kind', 'code', 'name'],
   test_gateway_intents: ['reference', 'idempotency_key', 'client_secret', 'currency', 'state', 'fault'],
-  trip_groups: ['name', 'leader'],
+  trip_groups: ['name', 'leader', 'leader_email', 'leader_phone', 'state', 'notes'],
   trip_history: ['from_state', 'to_state'],
   trip_offer_history: ['from_state', 'to_state'],
   offer_contacts: ['channel', 'outcome', 'state'],

@@ -632,14 +632,11 @@ export interface WebMessages {
     readonly what: {
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
-      readonly hubTripsManager: "You’ll see trips on a board, with a column for each status.";
       readonly hubTripsBulk: "You’ll edit many trips at once here.";
       readonly hubTripsTimeline: "You’ll see trips as bars on a timeline.";
       readonly hubTimeline: "You’ll see recent events, and who was involved.";
       readonly hubSheets: "You’ll edit trips in a wide spreadsheet here.";
       readonly hubSheetsCompact: "You’ll print trips as a compact sheet here.";
-      readonly hubGroups: "You’ll see groups of students who travel together.";
-      readonly hubGroup: "You’ll see a group with its members, trips and messages.";
       readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
@@ -1704,6 +1701,106 @@ export interface WebMessages {
       readonly found: "{count, plural, =0 {No area has this place.} one {# area has this place:} other {# areas have this place:}}";
       readonly map: "All areas. Click the map to choose a place.";
       readonly place: "Place to test";
+    };
+  };
+  readonly groups: {
+    readonly description: "Students who travel together, with their leader, trips and host families.";
+    readonly search: "Search by name, leader, agent or county";
+    readonly empty: {
+      readonly title: "No groups yet";
+      readonly text: "Create a group for a class or a club, then add its students.";
+    };
+    readonly tabs: "Parts of the group";
+    readonly tab: {
+      readonly members: "Members";
+      readonly rooming: "Rooming list";
+      readonly details: "Details";
+    };
+    readonly notes: "Notes";
+    readonly act: {
+      readonly edit: "Edit";
+      readonly duplicate: "Duplicate";
+      readonly archive: "Archive";
+      readonly restore: "Restore";
+      readonly archived: "Group archived";
+      readonly restored: "Group restored";
+      readonly message: "Message group";
+    };
+    readonly form: {
+      readonly add: "Create group";
+      readonly edit: "Edit group";
+      readonly save: "Save";
+      readonly added: "Group created";
+      readonly saved: "Group saved";
+    };
+    readonly duplicate: {
+      readonly title: "Duplicate {name}?";
+      readonly text: "Creates the same group 52 weeks later, without trips.";
+      readonly name: "Name of the new group";
+      readonly withMembers: "Copy the members";
+      readonly done: "Group duplicated";
+    };
+    readonly members: {
+      readonly student: "Student";
+      readonly age: "Age on arrival";
+      readonly gender: "Gender";
+      readonly parents: "Parents";
+      readonly trip: "Trip";
+      readonly actions: "Actions";
+      readonly noTrip: "No trip";
+      readonly add: "Add student";
+      readonly added: "{name} added";
+      readonly remove: "Remove";
+      readonly removeOne: "Remove {name}";
+      readonly removeTitle: "Remove {name} from the group?";
+      readonly removeText: "The student’s details are kept.";
+      readonly removed: "{name} removed";
+      readonly empty: {
+        readonly title: "No members yet";
+        readonly text: "Add students one by one, or paste a list.";
+      };
+      readonly count: "{count, plural, one {# member} other {# members}}, {trips} with a trip";
+    };
+    readonly trips: {
+      readonly create: "Create trips";
+      readonly title: "Create trips for all members?";
+      readonly text: "{count, plural, one {# member without a trip gets one} other {# members without a trip get one}}: {dates}.";
+      readonly done: "{count, plural, one {# trip created} other {# trips created}}";
+      readonly refused: "{count, plural, one {# trip couldn’t be created} other {# trips couldn’t be created}}";
+    };
+    readonly rooming: {
+      readonly family: "Host family";
+      readonly students: "Students";
+      readonly beds: "Beds";
+      readonly none: "No host family yet";
+      readonly empty: "No trips yet";
+      readonly emptyText: "Once members have trips, you’ll see here who stays with whom.";
+    };
+    readonly import: {
+      readonly open: "Add several";
+      readonly title: "Add several students";
+      readonly text: "Paste a list from a spreadsheet, or choose a CSV file: one student a line, at most 200 lines. Students we know already aren’t created twice.";
+      readonly lines: "Lines";
+      readonly example: "Mia Berger, 2012-04-30, f, mother@example.com";
+      readonly choose: "Choose file";
+      readonly check: "Check lines";
+      readonly columns: "Columns";
+      readonly column: "Column {number}: {heading}";
+      readonly unused: "Not used";
+      readonly preview: "Preview";
+      readonly line: "Line";
+      readonly name: "Name";
+      readonly result: "Result";
+      readonly parent: "Parent: {email}";
+      readonly outcome: {
+        readonly created: "New student";
+        readonly added: "Known, will be added";
+        readonly member: "Already a member";
+        readonly faulty: "Can’t be added";
+      };
+      readonly counts: "{created} new, {added} known, {member} already members, {faulty} with errors.";
+      readonly submit: "Add {count, plural, one {# student} other {# students}}";
+      readonly done: "{count, plural, one {# student added} other {# students added}}";
     };
   };
   readonly hostDashboard: {
@@ -4378,6 +4475,7 @@ export interface WebMessages {
       readonly vetting: "Vetting";
       readonly leads: "Scouting families";
       readonly geofences: "Areas";
+      readonly groups: "Groups";
     };
     readonly reach: {
       readonly none: "nothing";
@@ -6072,6 +6170,63 @@ export interface WebMessages {
       readonly choose: "Choose a family for {name}";
       readonly wait: "Waiting for the family’s reply for {name}";
       readonly nothing: "Nothing to do.";
+    };
+  };
+  readonly tripBoard: {
+    readonly description: "Every trip in the column of its status. Drag a card to another column, or use its menu.";
+    readonly tabs: "Trip statuses";
+    readonly tab: "{state} ({count, number})";
+    readonly moveTo: "Move to {state}";
+    readonly family: "Host family";
+    readonly next: "Continue";
+    readonly returned: "{name} is back in “{state}”.";
+    readonly column: {
+      readonly label: "{state}, {count, plural, one {# trip} other {# trips}}";
+      readonly collapse: "Collapse {state}";
+      readonly expand: "Expand {state}";
+      readonly empty: "No trips";
+      readonly more: "Load more ({count, number} left)";
+      readonly selectAll: "Select all cards shown in {state}";
+    };
+    readonly card: {
+      readonly noFamily: "No family yet";
+      readonly coordinator: "Coordinator: {name}";
+      readonly noCoordinator: "No coordinator";
+      readonly starts: "{days, plural, =0 {Starts today} one {Starts in # day} other {Starts in # days}}";
+      readonly begun: "{days, plural, one {Started # day ago} other {Started # days ago}}";
+      readonly unanswered: "{count, plural, one {# offer unanswered} other {# offers unanswered}}";
+      readonly tasks: "{count, plural, one {# open task} other {# open tasks}}";
+      readonly view: "View trip";
+    };
+    readonly grab: {
+      readonly label: "Move {name} with the arrow keys";
+      readonly help: "Press Space to pick up the card, the arrow keys to choose a column, Space to drop it there, or Escape to cancel.";
+      readonly picked: "{name} picked up in “{state}”. Choose a column with the arrow keys.";
+      readonly open: "{state}. Press Space to drop it here.";
+      readonly closed: "{state}. {why}";
+      readonly cancelled: "{name} stays in “{state}”.";
+    };
+    readonly drop: {
+      readonly here: "Drop here";
+      readonly same: "This is its current status.";
+      readonly others: "Only these roles can do this: {roles}.";
+      readonly automatic: "This happens automatically.";
+      readonly none: "A trip can’t go from “{from}” to “{to}”.";
+    };
+    readonly bulk: {
+      readonly toSome: "Move to {state} ({able} of {count})";
+      readonly question: "{count, plural, one {Move # trip to “{state}”?} other {Move # trips to “{state}”?}}";
+      readonly stays: "{count, plural, one {# selected trip can’t go there and stays as it is.} other {# selected trips can’t go there and stay as they are.}}";
+      readonly confirm: "{count, plural, one {Move # trip} other {Move # trips}}";
+      readonly title: "Move to {state}";
+      readonly running: "{done, number} of {count, number} moved so far";
+      readonly done: "{done, number} of {count, number} moved";
+      readonly progress: "Progress";
+      readonly results: "Results";
+      readonly trip: "Trip";
+      readonly result: "Result";
+      readonly moved: "Moved";
+      readonly alone: "This step needs more details. Move this trip on its own.";
     };
   };
   readonly tripPrice: {

@@ -10,6 +10,7 @@ import {
   IconShieldCheck,
   IconTemplate,
   IconTent,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
@@ -84,8 +85,18 @@ export const hubOperationsPages = {
     icon: IconPlaylistAdd,
     menu: { group: 'operations' },
   }),
-  hubGroups: later({ title: 'hubGroups', guard: TRIP_STAFF, menu: { group: 'operations' } }),
-  hubGroup: later({ title: 'hubGroup', guard: TRIP_STAFF }),
+  hubGroups: screen({
+    title: 'hubGroups',
+    guard: allowRolesWith('groups.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/groups.screen.tsx')),
+    icon: IconUsersGroup,
+    menu: { group: 'operations' },
+  }),
+  hubGroup: screen({
+    title: 'hubGroup',
+    guard: allowRolesWith('groups.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/group.screen.tsx')),
+  }),
   hubActivities: screen({
     title: 'hubActivities',
     guard: allowRolesWith('activities.read', CO, AG, FI, AD, PE),

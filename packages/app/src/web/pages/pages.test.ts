@@ -19,8 +19,6 @@ const LATER = [
   '/hub/timeline',
   '/hub/sheets',
   '/hub/sheets-compact',
-  '/hub/groups',
-  '/hub/groups/{id}',
   '/hub/students-spreadsheet',
   '/hub/pages',
   '/hub/blogs',

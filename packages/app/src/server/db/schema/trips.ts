@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { GroupState } from '#contract/groups/group-states.ts';
 import type { PriceCause, PriceConsent } from '#contract/trips/price-changes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
@@ -22,15 +23,46 @@ export const tripGroups = pgTable(
   {
     id: identity(),
     name: text('name').notNull(),
+    /** Who travels with the students, and how to reach them. */
     leader: text('leader').notNull().default(''),
+    leaderEmail: text('leader_email').notNull().default(''),
+    leaderPhone: text('leader_phone').notNull().default(''),
     agentId: bigint('agent_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+    businessId: bigint('business_id', { mode: 'number' }).references(() => businesses.id),
+    tripTypeId: bigint('trip_type_id', { mode: 'number' }).references(() => tripTypes.id),
     countyId: bigint('county_id', { mode: 'number' }).references(() => counties.id),
+    /** The camp that its students go to. */
+    activityId: bigint('activity_id', { mode: 'number' }).references(() => activities.id),
     fromDate: date('from_date', { mode: 'string' }),
     toDate: date('to_date', { mode: 'string' }),
+    state: text('state').$type<GroupState>().notNull().default('planning'),
+    /** How many students are expected; null if nobody knows yet. */
+    size: integer('size'),
+    notes: text('notes').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
   },
-  (table) => [unique('trip_groups_name').on(table.name), index('trip_groups_agent').on(table.agentId)],
+  (table) => [
+    unique('trip_groups_name').on(table.name),
+    index('trip_groups_agent').on(table.agentId),
+    check('trip_groups_dates', sql`${table.toDate} > ${table.fromDate}`),
+    check('trip_groups_size', sql`${table.size} > 0`),
+  ],
+);
+
+/** Students of a group, with or without a trip; a trip of the group also makes its students members. */
+export const tripGroupMembers = pgTable(
+  'trip_group_members',
+  {
+    groupId: bigint('group_id', { mode: 'number' })
+      .notNull()
+      .references(() => tripGroups.id, { onDelete: 'cascade' }),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.studentId] }), index('trip_group_members_student').on(table.studentId)],
 );
 
 export const trips = pgTable(

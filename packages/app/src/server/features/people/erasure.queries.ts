@@ -6,6 +6,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { tripGroupMembers } from '#server/db/schema/trips.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseStudentNames } from '#server/features/notifications/notifications.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
@@ -62,6 +63,7 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
     .set({ ...ERASED_STUDENT, deletedAt: sql`coalesce(${students.deletedAt}, now())` })
     .where(inArray(students.id, gone));
   await tx.delete(parentInvitations).where(inArray(parentInvitations.studentId, gone));
+  await tx.delete(tripGroupMembers).where(inArray(tripGroupMembers.studentId, gone));
   await eraseAuditOf(tx, 'student', gone);
   await eraseStudentNames(tx, gone);
   for (const id of gone) {

@@ -3,7 +3,7 @@
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { LEAD_STAGES, type LeadStage } from '#contract/scouting/lead.machine.ts';
 import { type NewLead, newLeadBody } from '#contract/scouting/leads.shapes.ts';
-import { normalizeHeading } from '#server/platform/lists/table-text.rules.ts';
+import { normalizeHeading, parseWrittenDay } from '#server/platform/lists/table-text.rules.ts';
 import type { FileField, FileLine } from './lead-file.ts';
 import type { LeadColumns } from './leads.queries.ts';
 
@@ -29,14 +29,6 @@ function findStage(text: string, { stages }: Names): LeadStage | null {
   return stage === 'invited' || stage === 'registered' ? 'interested' : (stage ?? null);
 }
 
-/** Returns a day that is written as `2026-07-02` or `02/07/2026`; null if it is neither. */
-function toDay(text: string): string | null {
-  const day = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text);
-  if (day === null) return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
-  const [, date = '', month = '', year = ''] = day;
-  return `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-}
-
 interface Found {
   readonly fields: Partial<Record<keyof LeadFields, unknown>>;
   /** What stands for nothing that the product knows, as it was written. */
@@ -51,7 +43,7 @@ function findNamed({ fields }: FileLine, names: Names): Found {
     source: names.sources.find(({ code, name }) => isSame(name, source) || code === source)?.id,
     assignee: names.staff.find(({ name }) => isSame(name, assignee))?.id,
     stage: findStage(stage, names),
-    nextFollowUp: toDay(nextFollowUp),
+    nextFollowUp: parseWrittenDay(nextFollowUp),
     language: LOCALES.find((locale) => locale === language.toLowerCase()),
   };
   const texts = { county, source, assignee, stage, nextFollowUp, language };

@@ -1,8 +1,8 @@
 // Reads leads from a CSV file: finds columns by their headings, and the fields of each line.
 
-import { CsvError, parse } from 'csv-parse/sync';
 import { unescapeFormula } from '#server/platform/lists/cells.ts';
-import { normalizeHeading } from '#server/platform/lists/table-text.rules.ts';
+import { type DelimitedRow, parseDelimitedRows } from '#server/platform/lists/delimited-rows.ts';
+import { normalizeHeading, splitWholeName } from '#server/platform/lists/table-text.rules.ts';
 
 /** The columns of an exported file that are read; the others are what the product notes itself. */
 export const FILE_FIELDS = [
@@ -90,23 +90,6 @@ export interface LeadFile {
   readonly unknownHeadings: readonly string[];
 }
 
-interface Row {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-function parseRows(text: string, delimiter: string): Row[] {
-  const lenient = { relax_column_count: true, relax_quotes: true, record_delimiter: ['\r\n', '\n', '\r'], skip_empty_lines: true };
-  return parse(text, { ...lenient, bom: true, delimiter, info: true }) as unknown as Row[];
-}
-
-/** Returns the separator that gives the heading the most cells. */
-function findSeparator(text: string): string {
-  const [first = ''] = text.split(/\r\n|\r|\n/, 1);
-  const counts = [',', ';', '\t'].map((one) => ({ one, count: first.split(one).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.one ?? ',';
-}
-
 /** The columns in the order of an exported file: a language may use one word for several of them. */
 const COLUMNS = [WHOLE_NAME, ...FILE_FIELDS] as const;
 
@@ -149,17 +132,9 @@ function findColumns(headings: readonly string[], languages: readonly OwnHeading
   });
 }
 
-/** Splits a whole name before its last word; a comma puts the family name first. */
-function splitName(name: string): { readonly firstName: string; readonly lastName: string } {
-  const [last = '', first] = name.split(',').map((part) => part.trim());
-  if (first !== undefined) return { firstName: first, lastName: last };
-  const words = last.split(/\s+/u);
-  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
-}
-
 type Heading = { readonly heading: string; readonly column: Column | null };
 
-function toLine({ record }: Row, headings: readonly Heading[], line: number): FileLine {
+function toLine({ record }: DelimitedRow, headings: readonly Heading[], line: number): FileLine {
   // The parts of a name say more than the whole.
   const hasParts = headings.some(({ column }) => column === 'lastName');
   const cells = record.map((cell) => unescapeFormula(cell).trim());
@@ -169,7 +144,7 @@ function toLine({ record }: Row, headings: readonly Heading[], line: number): Fi
     const { column = null, heading = '' } = headings[index] ?? {};
     if (text === '') continue;
     if (column === WHOLE_NAME && hasParts) continue;
-    if (column === WHOLE_NAME) Object.assign(fields, splitName(text));
+    if (column === WHOLE_NAME) Object.assign(fields, splitWholeName(text));
     else if (column !== null && fields[column] === undefined) fields[column] = text;
     else others.push({ heading, text });
   }
@@ -178,26 +153,16 @@ function toLine({ record }: Row, headings: readonly Heading[], line: number): Fi
 
 /** Returns the leads of a file; null if it has no heading for a name, or is no table. */
 export function parseLeadFile(text: string, languages: readonly OwnHeadings[]): LeadFile | null {
-  try {
-    const [first, ...rows] = parseRows(text, findSeparator(text));
-    if (first === undefined) return null;
-    const texts = first.record.map((heading) => unescapeFormula(heading.trim()));
-    const columns = findColumns(texts, languages);
-    const headings = texts.map((heading, index) => ({ heading, column: columns[index] ?? null }));
-    if (!headings.some(({ column }) => column === 'lastName' || column === WHOLE_NAME)) return null;
-    let before = first.info.lines;
-    const lines = rows.map((row) => {
-      const line = before + 1;
-      before = row.info.lines;
-      return toLine(row, headings, line);
-    });
-    const unknown = headings.filter(({ column, heading }) => column === null && heading !== '');
-    return {
-      lines: lines.filter(({ fields, others }) => Object.keys(fields).length + others.length > 0),
-      unknownHeadings: unknown.map(({ heading }) => heading),
-    };
-  } catch (error) {
-    if (error instanceof CsvError) return null;
-    throw error;
-  }
+  const [first, ...rows] = parseDelimitedRows(text) ?? [];
+  if (first === undefined) return null;
+  const texts = first.record.map((heading) => unescapeFormula(heading.trim()));
+  const columns = findColumns(texts, languages);
+  const headings = texts.map((heading, index) => ({ heading, column: columns[index] ?? null }));
+  if (!headings.some(({ column }) => column === 'lastName' || column === WHOLE_NAME)) return null;
+  const lines = rows.map((row) => toLine(row, headings, row.line));
+  const unknown = headings.filter(({ column, heading }) => column === null && heading !== '');
+  return {
+    lines: lines.filter(({ fields, others }) => Object.keys(fields).length + others.length > 0),
+    unknownHeadings: unknown.map(({ heading }) => heading),
+  };
 }

@@ -4,6 +4,7 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 
 export { type BookableTrip, convertEnquiry, findTripToBook } from './create/convert-enquiry.service.ts';
+export { createTrip } from './create/create-trip.service.ts';
 export { insertNewTrip, notifyTripRequest, sendEnquiry } from './create/insert-trip.service.ts';
 export { isTripTypeSold } from './create/trip-people.queries.ts';
 export { notifyBackupBooked } from './lifecycle/ask-next-family.service.ts';

@@ -11,7 +11,7 @@ import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { toExpenseBody } from '#server/testing/samples/expenses.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
 import { createTestCall, createTestConversation, createTestMeeting, createTestMessage } from '#server/testing/samples/messages.ts';
-import type { SampleRequest } from '#server/testing/samples/sample.ts';
+import { createRandomName, type SampleRequest } from '#server/testing/samples/sample.ts';
 import { createSharedConversation } from '#server/testing/samples/support.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { type OwnRows, STAY } from './named-rows-fixture.ts';
@@ -57,6 +57,7 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   'POST /api/vetting/own/certificates': async ({ userId }, app) => ({
     request: { body: { person: 'guardian_one', attachmentRef: await createStoredFile(app, { ownerId: userId }) } },
   }),
+  'POST /api/groups': () => ({ request: { body: { name: `Class ${createRandomName(8)}` } } }),
   'POST /api/conversations/groups': async ({ userId }, app) => ({
     request: { body: { groupId: await createTestGroup(app, userId) } },
   }),

@@ -119,6 +119,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'story',
           'summary',
         ],
+        // Whoever travels with a group, and how to reach them.
+        ...['leader', 'leaderEmail', 'leaderPhone'],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
         ...[
           'payerName',

@@ -4,6 +4,7 @@ import { attachmentSamples } from './attachments.ts';
 import { calendarSamples } from './calendar.ts';
 import { conversationSamples } from './conversations.ts';
 import { expenseSamples } from './expenses.ts';
+import { groupSamples } from './groups.ts';
 import { hostFamilySamples } from './host-families.ts';
 import { identitySamples } from './identity.ts';
 import { invoiceSamples } from './invoices.ts';
@@ -27,6 +28,7 @@ export const allSamples: Samples = {
   ...calendarSamples,
   ...conversationSamples,
   ...expenseSamples,
+  ...groupSamples,
   ...hostFamilySamples,
   ...identitySamples,
   ...invoiceSamples,

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
-import { tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
+import { tripGroupMembers, tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 
 /** The row that is kept, and the one merged into it. */
 interface MergedPair {
@@ -34,11 +34,14 @@ async function findNextPosition(tx: Transaction, table: typeof studentParents | 
   return found?.next ?? 0;
 }
 
-/** Moves the trips, parents and photos of the other student to the kept one, after its own. */
+/** Moves the trips, groups, parents and photos of the other student to the kept one, after its own. */
 export async function moveBelongings(tx: Transaction, { id, otherId }: MergedPair): Promise<void> {
   await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
   await tx.update(tripStudents).set({ studentId: id }).where(eq(tripStudents.studentId, otherId));
   await tx.update(tripTransfers).set({ studentId: id }).where(eq(tripTransfers.studentId, otherId));
+  const groups = tx.select({ groupId: tripGroupMembers.groupId }).from(tripGroupMembers).where(eq(tripGroupMembers.studentId, id));
+  await tx.delete(tripGroupMembers).where(and(eq(tripGroupMembers.studentId, otherId), inArray(tripGroupMembers.groupId, groups)));
+  await tx.update(tripGroupMembers).set({ studentId: id }).where(eq(tripGroupMembers.studentId, otherId));
   const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
   await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
   const parentsFrom = await findNextPosition(tx, studentParents, id);

@@ -1,0 +1,37 @@
+// Sample requests for groups that an agent looks after.
+
+import { eq } from 'drizzle-orm';
+import { tripGroupMembers, tripGroups } from '#server/db/schema/trips.ts';
+import type { App } from '#server/platform/app.ts';
+import { createTestGroup } from './conversations.ts';
+import { createTestStudent } from './people.ts';
+import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
+
+/** Creates a group of an agent with one member, whom they look after, too. */
+async function createGroupWithMember(app: App, userId: number) {
+  const id = await createTestGroup(app, userId);
+  const studentId = await createTestStudent(app, { agentId: userId });
+  await app.db.insert(tripGroupMembers).values({ groupId: id, studentId, createdAt: app.clock.now() });
+  await app.db.update(tripGroups).set({ fromDate: '2026-07-06', toDate: '2026-07-18' }).where(eq(tripGroups.id, id));
+  return { id, studentId };
+}
+
+const own = (body?: (app: App, userId: number) => unknown) => ({
+  async own(app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> {
+    const { id } = await createGroupWithMember(app, userId);
+    return body === undefined ? { params: { id } } : { params: { id }, body: await body(app, userId) };
+  },
+});
+
+export const groupSamples: Samples = {
+  'GET /api/groups/{id}': own(),
+  'PATCH /api/groups/{id}': own(() => ({ leader: 'Nora Byrne', version: 1 })),
+  'POST /api/groups/{id}/duplicate': own(() => ({ name: `Class ${createRandomName(8)}`, withMembers: true })),
+  'GET /api/groups/{id}/members': own(),
+  'POST /api/groups/{id}/members': own(async (app, userId) => ({ studentIds: [await createTestStudent(app, { agentId: userId })] })),
+  'DELETE /api/groups/{id}/members/{studentId}': {
+    own: async (app, { userId }) => ({ params: await createGroupWithMember(app, userId) }),
+  },
+  'POST /api/groups/{id}/import': own(() => ({ text: 'Mia Berger', dryRun: false })),
+  'POST /api/groups/{id}/trips': own(),
+};
