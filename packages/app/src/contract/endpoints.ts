@@ -92,6 +92,7 @@ import * as offers from './trips/offers.endpoints.ts';
 import * as textReports from './trips/text-reports.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
+import * as tripTimeline from './trips/trip-timeline.endpoints.ts';
 import * as trips from './trips/trips.endpoints.ts';
 import * as unanswered from './trips/unanswered.endpoints.ts';
 import * as ownVetting from './vetting/own-vetting.endpoints.ts';
@@ -178,6 +179,7 @@ export const ENDPOINTS = {
   trip,
   tripCards,
   tripBoard,
+  tripTimeline,
   offers,
   contactFamily,
   students,

@@ -41,6 +41,7 @@ export const WATCHED_LISTS = {
   trips: { endpoint: 'GET /api/trips', access: 'trips.read', subjects: ['trip'] },
   tripBoard: { endpoint: 'GET /api/trip-board', access: 'trips.overview', subjects: ['trip'] },
   tripBoardCards: { endpoint: 'GET /api/trip-board/trips', access: 'trips.overview', subjects: ['trip'] },
+  tripTimeline: { endpoint: 'GET /api/trip-timeline', access: 'trips.overview', subjects: ['trip'] },
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },

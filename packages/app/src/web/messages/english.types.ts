@@ -633,7 +633,6 @@ export interface WebMessages {
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsBulk: "You’ll edit many trips at once here.";
-      readonly hubTripsTimeline: "You’ll see trips as bars on a timeline.";
       readonly hubTimeline: "You’ll see recent events, and who was involved.";
       readonly hubSheets: "You’ll edit trips in a wide spreadsheet here.";
       readonly hubSheetsCompact: "You’ll print trips as a compact sheet here.";
@@ -6294,6 +6293,48 @@ export interface WebMessages {
       readonly reason: "Reason";
       readonly consent: "Parent’s consent: date and method";
       readonly lacking: "The parent hasn’t agreed to this price.";
+    };
+  };
+  readonly tripTimeline: {
+    readonly description: "Trips as bars, with the nights on which families are full or have too many students.";
+    readonly earlier: "Earlier days";
+    readonly later: "Later days";
+    readonly today: "Today";
+    readonly groupBy: "Group by";
+    readonly by: {
+      readonly family: "By host family";
+      readonly county: "By county";
+      readonly coordinator: "By coordinator";
+      readonly group: "By group";
+    };
+    readonly zoom: "Zoom";
+    readonly zooms: {
+      readonly weeks: "Weeks";
+      readonly quarter: "Quarter";
+      readonly months: "Months";
+    };
+    readonly view: "View";
+    readonly asChart: "Timeline";
+    readonly asList: "List";
+    readonly print: "Print";
+    readonly legend: "Statuses";
+    readonly chart: "Timeline of trips";
+    readonly help: "Use the left and right arrow keys for the trip before and after, up and down for the row above and below, Home and End for the first and last. Press Enter to open a trip.";
+    readonly none: {
+      readonly family: "No family yet";
+      readonly county: "No county yet";
+      readonly coordinator: "No coordinator";
+      readonly group: "No group";
+    };
+    readonly trips: "{count, plural, one {# trip} other {# trips}}";
+    readonly tripsAndBeds: "{count, plural, one {# trip} other {# trips}}, {beds, plural, one {# bed} other {# beds}}";
+    readonly overlap: "{range} ({taken, plural, one {# student} other {# students}}, {beds, plural, one {# bed} other {# beds}})";
+    readonly overlaps: "Too many students: {nights}";
+    readonly tooMany: "Showing the first {count, number} of {total, number} trips. Add a filter to see the others.";
+    readonly more: "{count, plural, one {Show # more group} other {Show # more groups}}";
+    readonly empty: {
+      readonly title: "No trips on these days";
+      readonly text: "Choose other days or fewer filters. Cancelled trips are only shown if you filter by their status.";
     };
   };
   readonly trips: {

@@ -10,6 +10,7 @@ import {
   IconShieldCheck,
   IconTemplate,
   IconTent,
+  IconTimeline,
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
@@ -75,7 +76,13 @@ export const hubOperationsPages = {
     menu: { group: 'operations' },
   }),
   hubTripsBulk: later({ title: 'hubTripsBulk', guard: allowRoles(CO, AD), menu: { group: 'operations' } }),
-  hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubTripsTimeline: screen({
+    title: 'hubTripsTimeline',
+    guard: allowRolesWith('trips.overview', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/trips-timeline.screen.tsx')),
+    icon: IconTimeline,
+    menu: { group: 'operations' },
+  }),
   hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheetsCompact: later({ title: 'hubSheetsCompact', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubCreateTrip: screen({

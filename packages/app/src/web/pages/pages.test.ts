@@ -15,7 +15,6 @@ const LATER = [
   '/hub',
   '/hub/trips-tracker',
   '/hub/trips-bulk',
-  '/hub/trips-timeline',
   '/hub/timeline',
   '/hub/sheets',
   '/hub/sheets-compact',

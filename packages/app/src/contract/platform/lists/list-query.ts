@@ -68,10 +68,16 @@ export function listQueryFor<Declaration extends ListDeclaration>(list: Declarat
   });
 }
 
-/** Returns the query shape for figures about the rows of a list: the same search and filters, without pages. */
-export function matchQueryFor<Declaration extends ListDeclaration>(list: Declaration) {
+/**
+ * Returns the query shape for all rows of a list at once: the same search and filters, without pages.
+ * @param more other parts, which replace filters of the same name
+ */
+export function matchQueryFor<Declaration extends ListDeclaration, More extends z.ZodRawShape = Record<never, never>>(
+  list: Declaration,
+  more?: More,
+) {
   const { sort: _, ...match } = sharedShapes(list);
-  return knownNamesOnly(match);
+  return knownNamesOnly({ ...match, ...more } as unknown as Omit<typeof match, keyof More> & More);
 }
 
 const ids = z

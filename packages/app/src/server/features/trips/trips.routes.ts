@@ -9,6 +9,7 @@ import * as settle from '#contract/trips/settle-trip.endpoints.ts';
 import * as textReports from '#contract/trips/text-reports.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
+import * as timeline from '#contract/trips/trip-timeline.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
@@ -31,6 +32,7 @@ import {
 } from './offers/offer-transitions.service.ts';
 import { countBoardTrips, listBoardTrips } from './read/board.service.ts';
 import { listHostings, listTripCards } from './read/cards.service.ts';
+import { readTripTimeline } from './read/trip-timeline.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
@@ -56,6 +58,7 @@ export const tripRoutes = [
   ...defineRoutes(trips, { findTrips, findTripFamilies, readTripFacts: getTripFacts }),
   ...defineRoutes(cards, { listTripCards }),
   ...defineRoutes(board, { countBoardTrips, listBoardTrips }),
+  ...defineRoutes(timeline, { readTripTimeline }),
   ...defineRoutes(trip, {
     listTrips,
     exportTrips,

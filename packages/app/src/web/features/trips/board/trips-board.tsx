@@ -7,16 +7,14 @@ import { countBoardTrips } from '#contract/trips/board.endpoints.ts';
 import type { BoardCard } from '#contract/trips/board.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
-import { useTripFilters } from '#web/features/trips/hub/use-trip-filters.ts';
+import { TripFilterBar } from '#web/features/trips/hub/trip-filter-bar.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
-import { FilterChips, FilterMenu, useOpenFilter } from '#web/ui/list/filters/filter-bar.tsx';
-import { SearchBox } from '#web/ui/list/filters/search-box.tsx';
 import { clearFilters, isNarrowed, matchOf } from '#web/ui/list/list.model.ts';
 import listClasses from '#web/ui/list/list.module.css';
 import { BulkBar } from '#web/ui/list/selection/bulk-bar.tsx';
-import { type ListStateHandle, useListState } from '#web/ui/list/use-list-state.ts';
+import { useListState } from '#web/ui/list/use-list-state.ts';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { COLLAPSED_AT_FIRST, countCards, findNeighbour, listBulkTargets } from './board.model.ts';
@@ -33,24 +31,10 @@ const NARROW = '(max-width: 47.99em)';
 /** Pixels that a finger has to move sideways to turn to the next column. */
 const SWIPE = 60;
 
-const FRAME = { list: tripsList, columns: ['id'] } as const;
+/** The columns are the states. */
+const FIXED = ['state'];
 
-function BoardToolbar({ handle }: { readonly handle: ListStateHandle }) {
-  const words = useTranslations('hubTrips');
-  const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useOpenFilter();
-  // The columns are the states.
-  const filters = useTripFilters().filter(({ name }) => name !== 'state');
-  return (
-    <>
-      <div className={listClasses['toolbar']}>
-        <SearchBox handle={handle} label={words('search')} input={input} hint={false} />
-        <FilterMenu filters={filters} onOpen={setOpen} />
-      </div>
-      <FilterChips list={tripsList} filters={filters} handle={handle} open={open} onOpen={setOpen} />
-    </>
-  );
-}
+const FRAME = { list: tripsList, columns: ['id'] } as const;
 
 interface ColumnsProps {
   readonly counts: ReadonlyMap<TripState, number>;
@@ -194,7 +178,7 @@ export function TripsBoard({ create }: { readonly create: ReactNode }) {
   const isFiltered = isNarrowed({ ...handle.state, filters: match });
   return (
     <div className={listClasses['page']}>
-      <BoardToolbar handle={handle} />
+      <TripFilterBar handle={handle} without={FIXED} />
       {failure !== null && data === undefined && <Fault message={failure.message} onRetry={reload} />}
       {isEmpty && !isFiltered && <EmptyState title={words('title')} text={words('text')} action={create} />}
       {isEmpty && isFiltered && (
