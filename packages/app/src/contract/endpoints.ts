@@ -90,6 +90,7 @@ import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
 import * as textReports from './trips/text-reports.endpoints.ts';
+import * as tripsTracker from './trips/tracker.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
 import * as trip from './trips/trip.endpoints.ts';
 import * as tripTimeline from './trips/trip-timeline.endpoints.ts';
@@ -196,6 +197,7 @@ export const ENDPOINTS = {
   leads,
   textReports,
   unanswered,
+  tripsTracker,
   geofences,
   groups,
 } satisfies Record<string, Record<string, EndpointDefinition>>;

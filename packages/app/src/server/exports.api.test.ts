@@ -21,6 +21,7 @@ import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
 import { leadsList } from '#contract/scouting/leads.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
+import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
@@ -51,6 +52,7 @@ const LISTS = [
   findingsList,
   studentsList,
   pricingsList,
+  trackedTripsList,
   tripsList,
   unansweredOffersList,
   vettingsList,

@@ -730,6 +730,34 @@ export interface SharedMessages {
         readonly createdAt: "Added";
       };
     };
+    readonly trackedTrips: {
+      readonly title: "Trips tracker";
+      readonly columns: {
+        readonly daysToStart: "Starts in";
+        readonly student: "Student";
+        readonly hostFamily: "Host family";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly readiness: "Readiness";
+        readonly data: "Student data";
+        readonly family: "Family";
+        readonly payment: "Payment";
+        readonly transfer: "Transfer";
+        readonly documents: "Documents";
+        readonly state: "Status";
+        readonly coordinator: "Coordinator";
+        readonly coordinatorId: "Coordinator";
+        readonly followUp: "Follow-up";
+        readonly followUpText: "What to do";
+        readonly checklist: "Checklist";
+        readonly county: "County";
+        readonly countyId: "County";
+        readonly agent: "Agent";
+        readonly agentId: "Agent";
+        readonly openTasks: "Open tasks";
+        readonly id: "ID";
+      };
+    };
     readonly groups: {
       readonly title: "Groups";
       readonly columns: {
@@ -1056,6 +1084,9 @@ export interface SharedMessages {
         readonly tasks: "Complete trip tasks";
         readonly overview: "View trips on the board and the timeline";
         readonly vat: "Set VAT exemptions";
+        readonly track: "View the trips tracker";
+        readonly follow: "Plan follow-ups of trips, write notes";
+        readonly assign: "Assign coordinators to trips";
       };
       readonly students: {
         readonly read: "View students";
@@ -1350,6 +1381,11 @@ export interface SharedMessages {
       readonly coordinator: "Coordinator";
       readonly camps: "Camps nearby";
       readonly search: "Search";
+    };
+    readonly light: {
+      readonly red: "Urgent";
+      readonly amber: "Soon";
+      readonly green: "OK";
     };
     readonly groupState: {
       readonly planning: "Planning";
@@ -1812,6 +1848,14 @@ export interface SharedMessages {
         readonly finishTask: "Task closed";
         readonly remindFamily: "Family reminded of an offer";
         readonly callFamily: "Family called about an offer";
+        readonly addNote: "Note added";
+        readonly editNote: "Note changed";
+        readonly deleteNote: "Note deleted";
+        readonly addItem: "Checklist item added";
+        readonly tickItem: "Checklist item ticked";
+        readonly untickItem: "Checklist item unticked";
+        readonly deleteItem: "Checklist item deleted";
+        readonly planFollowUp: "Follow-up changed";
       };
       readonly activity: {
         readonly create: "Activity created";

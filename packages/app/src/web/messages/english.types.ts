@@ -631,7 +631,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hub: "You’ll see key figures and shortcuts for your work here.";
-      readonly hubTripsTracker: "You’ll track upcoming and current trips with checklists here.";
       readonly hubTripsBulk: "You’ll edit many trips at once here.";
       readonly hubTimeline: "You’ll see recent events, and who was involved.";
       readonly hubSheets: "You’ll edit trips in a wide spreadsheet here.";
@@ -6335,6 +6334,116 @@ export interface WebMessages {
     readonly empty: {
       readonly title: "No trips on these days";
       readonly text: "Choose other days or fewer filters. Cancelled trips are only shown if you filter by their status.";
+    };
+  };
+  readonly tripsTracker: {
+    readonly description: "Upcoming and current trips, and what each still needs. Select a light to see why.";
+    readonly search: "Search by student, parent, family or number";
+    readonly one: "Trip";
+    readonly empty: {
+      readonly title: "No upcoming or current trips";
+      readonly text: "Trips are listed here until their last day.";
+    };
+    readonly preset: {
+      readonly label: "Quick filters";
+      readonly all: "All trips";
+      readonly mine: "My trips";
+      readonly urgent: "Urgent";
+      readonly week: "Next 7 days";
+      readonly due: "Follow-up due";
+      readonly unassigned: "Without coordinator";
+    };
+    readonly start: "{days, plural, =0 {Today} one {# day} other {# days}}";
+    readonly started: "{days, plural, one {Started # day ago} other {Started # days ago}}";
+    readonly more: "{count, plural, one {{name} and # more} other {{name} and # more}}";
+    readonly light: {
+      readonly label: "{check}: {light}";
+      readonly ready: "Nothing is missing.";
+      readonly rule: "Amber from {amber} days before the start, red from {red} days.";
+      readonly ruleAtOnce: "Amber at once, red from {red} days before the start.";
+      readonly ruleRed: "Red at once, however long before the start.";
+    };
+    readonly mend: {
+      readonly data: "Edit student";
+      readonly family: "View families of the trip";
+      readonly payment: "View invoices of the trip";
+      readonly transfer: "View arrival and departure";
+      readonly documents: "View documents of the student";
+    };
+    readonly missing: {
+      readonly incompleteStudents: "{count, plural, one {Details of # student are incomplete.} other {Details of # students are incomplete.}}";
+      readonly nobodyAsked: "No family is considering this stay. Ask one.";
+      readonly lateAnswers: "{count, plural, one {# family is late with its answer.} other {# families are late with their answers.}}";
+      readonly openAnswers: "{count, plural, one {# family hasn’t accepted yet.} other {# families haven’t accepted yet.}}";
+      readonly overdueInvoices: "{count, plural, one {# invoice is overdue.} other {# invoices are overdue.}}";
+      readonly unbilledStays: "No invoice has been sent for this stay.";
+      readonly unpaidInvoices: "{count, plural, one {# invoice isn’t paid yet.} other {# invoices aren’t paid yet.}}";
+      readonly missingArrivals: "{count, plural, one {The arrival of # student isn’t known.} other {The arrival of # students isn’t known.}}";
+      readonly unmetArrivals: "{count, plural, one {Nobody is arranged to meet # arrival.} other {Nobody is arranged to meet # arrivals.}}";
+      readonly missingDepartures: "{count, plural, one {The departure of # student isn’t known.} other {The departure of # students isn’t known.}}";
+      readonly missingPassports: "{count, plural, one {The passport of # student is missing.} other {The passports of # students are missing.}}";
+      readonly missingConsents: "{count, plural, one {The parents’ consent for # student is missing.} other {The parents’ consent for # students is missing.}}";
+    };
+    readonly readiness: "Readiness";
+    readonly state: "Status";
+    readonly edit: "View trip";
+    readonly followUp: {
+      readonly title: "Follow-up";
+      readonly none: "No follow-up planned";
+      readonly due: "Due";
+      readonly day: "Follow-up date";
+      readonly text: "What to do (optional)";
+      readonly save: "Save follow-up";
+      readonly remove: "Remove follow-up";
+      readonly saved: "Follow-up saved";
+      readonly removed: "Follow-up removed";
+    };
+    readonly coordinator: {
+      readonly label: "Coordinator";
+      readonly none: "No coordinator";
+      readonly me: "Assign to me";
+      readonly saved: "Coordinator saved";
+      readonly save: "Save coordinator";
+    };
+    readonly checklist: {
+      readonly title: "Checklist";
+      readonly progress: "{done} of {total} done";
+      readonly item: {
+        readonly parentsCalled: "Parents called";
+        readonly familyBriefed: "Host family briefed";
+        readonly houseRulesSent: "House rules sent";
+        readonly emergencyContacts: "Emergency contacts checked";
+        readonly arrivalConfirmed: "Arrival confirmed with everyone";
+      };
+      readonly add: "Add item";
+      readonly text: "New item";
+      readonly remove: "Delete “{name}”";
+    };
+    readonly notes: {
+      readonly title: "Notes";
+      readonly none: "No notes yet";
+      readonly text: "New note";
+      readonly hint: "Only staff can read it.";
+      readonly add: "Add note";
+      readonly added: "Note added";
+      readonly edit: "Edit note";
+      readonly editText: "Note";
+      readonly save: "Save note";
+      readonly saved: "Note saved";
+      readonly remove: "Delete note";
+      readonly removeTitle: "Delete this note?";
+      readonly removeText: "You can’t undo this.";
+      readonly removed: "Note deleted";
+      readonly edited: "edited";
+    };
+    readonly bulk: {
+      readonly assign: "Assign coordinator";
+      readonly assignTitle: "{count, plural, one {Assign a coordinator to # trip} other {Assign a coordinator to # trips}}";
+      readonly assignText: "Leave it empty to remove the coordinator.";
+      readonly followUp: "Set follow-up";
+      readonly followUpTitle: "{count, plural, one {Set the follow-up of # trip} other {Set the follow-up of # trips}}";
+      readonly followUpText: "This replaces follow-ups planned before. Leave the date empty to remove them.";
+      readonly changed: "{count, plural, =0 {No trips changed} one {# trip changed} other {# trips changed}}";
     };
   };
   readonly trips: {

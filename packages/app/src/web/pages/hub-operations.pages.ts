@@ -12,6 +12,7 @@ import {
   IconTent,
   IconTimeline,
   IconUsersGroup,
+  IconTrafficLights,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
@@ -50,7 +51,13 @@ export const hubOperationsPages = {
     icon: IconBell,
     menu: { group: 'today', shortcut: 'n', hasCard: true },
   }),
-  hubTripsTracker: later({ title: 'hubTripsTracker', guard: TRIP_STAFF, menu: { group: 'operations', shortcut: 't' } }),
+  hubTripsTracker: screen({
+    title: 'hubTripsTracker',
+    guard: allowRolesWith('trips.track', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/trips-tracker.screen.tsx')),
+    icon: IconTrafficLights,
+    menu: { group: 'operations', shortcut: 't' },
+  }),
   hubTrips: screen({
     title: 'hubTrips',
     guard: allowRolesWith('trips.read', CO, AG, FI, AD),

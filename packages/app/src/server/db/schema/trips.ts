@@ -116,6 +116,7 @@ export const trips = pgTable(
     index('trips_parent').on(table.parentId),
     index('trips_host_family').on(table.hostFamilyId, table.fromDate),
     index('trips_agent').on(table.agentId),
+    index('trips_coordinator').on(table.coordinatorId),
     index('trips_group').on(table.groupId),
     index('trips_state').on(table.state, table.fromDate),
     index('trips_quote').on(table.quoteFingerprint),

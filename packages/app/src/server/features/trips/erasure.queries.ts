@@ -8,6 +8,7 @@ import { hostCalendarBlocks, offerContacts, tripOfferHistory, tripOffers } from 
 import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import { deleteParentEverywhere, eraseStudents } from '#server/features/people/people.public.ts';
 import { eraseAuditOf } from '#server/platform/erase-traces.ts';
+import { eraseTracking } from './tracker/follow-ups.queries.ts';
 import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
 /** Counts the open trips that a user booked or hosts. */
@@ -26,6 +27,7 @@ async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<
   await tx.update(trips).set({ wishes: '', notes: '' }).where(inArray(trips.id, ids));
   await tx.update(tripHistory).set({ reason: '' }).where(inArray(tripHistory.tripId, ids));
   await tx.update(tripTasks).set({ note: '' }).where(inArray(tripTasks.tripId, ids));
+  await eraseTracking(tx, ids);
   await eraseOffers(tx, inArray(tripOffers.tripId, ids));
   await eraseTransfers(tx, inArray(tripTransfers.tripId, ids));
   await eraseAuditOf(tx, 'trip', ids);

@@ -7,6 +7,7 @@ import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
 import * as settle from '#contract/trips/settle-trip.endpoints.ts';
 import * as textReports from '#contract/trips/text-reports.endpoints.ts';
+import * as tracker from '#contract/trips/tracker.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
 import * as trip from '#contract/trips/trip.endpoints.ts';
 import * as timeline from '#contract/trips/trip-timeline.endpoints.ts';
@@ -35,6 +36,8 @@ import { listHostings, listTripCards } from './read/cards.service.ts';
 import { readTripTimeline } from './read/trip-timeline.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
+import * as followUps from './tracker/follow-ups.service.ts';
+import { exportTrackedTrips, listTrackedTrips, readTrackedTrip } from './tracker/tracker.service.ts';
 import { addTransfer, listTransfersOfTrip, removeTransfer, updateTransferOfTrip } from './transfers/transfers.service.ts';
 import { listReplacements } from './unanswered/list-replacements.service.ts';
 import { remindFamilies } from './unanswered/remind-families.service.ts';
@@ -80,6 +83,7 @@ export const tripRoutes = [
     ...{ listUnansweredOffers, exportUnansweredOffers, readUnansweredOffer, remindFamilies, logOfferCall },
     ...{ listReplacements, replaceUnansweredFamily },
   }),
+  ...defineRoutes(tracker, { listTrackedTrips, exportTrackedTrips, readTrackedTrip, ...followUps }),
   ...defineRoutes(textReports, { receiveTextReport }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

@@ -77,6 +77,7 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   'POST /api/trips/{id}/offers': ({ tripId, familyId }) => ({
     request: { params: { id: tripId }, body: { hostFamilyIds: [familyId], state: 'awaiting_review' } },
   }),
+  'POST /api/trips-tracker/follow-up': ({ tripId }) => ({ request: { body: { tripIds: [tripId], day: STAY.fromDate, text: 'Call' } } }),
   'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
     request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
   }),

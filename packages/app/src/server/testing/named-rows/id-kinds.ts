@@ -21,6 +21,7 @@ export const PERSONAL_IDS = {
   host: 'family',
   payeeId: 'family',
   tripId: 'trip',
+  tripIds: 'trip',
   routeToTrip: 'trip',
   conversationRef: 'conversation',
   conversationId: 'conversation',

@@ -68,6 +68,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
         // Of leads and areas, which staff read all of.
+        ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
       ],
       body: ['query'],

@@ -10,6 +10,7 @@ import { studentParents, students } from '#server/db/schema/people.ts';
 import { counties, countries } from '#server/db/schema/places.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
+import { tripChecklist, tripNotes } from '#server/db/schema/trip-follow-ups.ts';
 import { tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
 import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
@@ -114,7 +115,45 @@ async function ownTransfer(app: App, userId: number) {
   return { id: tripId, transferId: made?.id ?? 0 };
 }
 
+/** Creates a tracked trip of a user that has not ended, with a note of theirs and an item of its checklist. */
+async function ownTrackedTrip({ db, clock }: App, userId: number) {
+  const { tripId } = await createOfferedTrip({ db, clock }, userId);
+  const at = clock.now();
+  const [note] = await db.insert(tripNotes).values({ tripId, text: 'Call the parents', byId: userId, at }).returning({ id: tripNotes.id });
+  const item = { tripId, text: 'Bring a cake', createdAt: at };
+  const [made] = await db.insert(tripChecklist).values(item).returning({ id: tripChecklist.id });
+  return { id: tripId, noteId: note?.id ?? 0, itemId: made?.id ?? 0 };
+}
+
+const ofTracked =
+  (body?: object): Samples[string]['own'] =>
+  async (app, { userId }) => {
+    const { id } = await ownTrackedTrip(app, userId);
+    return { params: { id }, ...(body === undefined ? {} : { body }) };
+  };
+const ofNote =
+  (body?: object): Samples[string]['own'] =>
+  async (app, { userId }) => {
+    const { id, noteId } = await ownTrackedTrip(app, userId);
+    return { params: { id, noteId }, ...(body === undefined ? {} : { body }) };
+  };
+const ofItem =
+  (body?: object): Samples[string]['own'] =>
+  async (app, { userId }) => {
+    const { id, itemId } = await ownTrackedTrip(app, userId);
+    return { params: { id, itemId }, ...(body === undefined ? {} : { body }) };
+  };
+
 export const tripSamples: Samples = {
+  'GET /api/trips-tracker/{id}': { own: ofTracked() },
+  'POST /api/trips-tracker/{id}/follow-up': { own: ofTracked({ day: '2026-07-01', text: 'Call' }) },
+  'POST /api/trips-tracker/{id}/notes': { own: ofTracked({ text: 'Likes horses' }) },
+  'PATCH /api/trips-tracker/{id}/notes/{noteId}': { own: ofNote({ text: 'Called', version: 1 }) },
+  'DELETE /api/trips-tracker/{id}/notes/{noteId}': { own: ofNote() },
+  'POST /api/trips-tracker/{id}/checklist': { own: ofTracked({ kind: 'parentsCalled', isDone: true }) },
+  'PATCH /api/trips-tracker/{id}/checklist/{itemId}': { own: ofItem({ isDone: true }) },
+  'DELETE /api/trips-tracker/{id}/checklist/{itemId}': { own: ofItem() },
+
   'GET /api/trips/{id}': { own: (app, { userId }) => ofTrip(app, userId) },
   'GET /api/trips/{id}/request': { own: (app, { userId }) => ofTrip(app, userId) },
   'PATCH /api/trips/{id}': {

@@ -6,6 +6,7 @@ import { countBoardTrips, listBoardTrips } from '#contract/trips/board.endpoints
 import { listTripCards } from '#contract/trips/cardlist.endpoints.ts';
 import { listHostings, listOffers } from '#contract/trips/offers.endpoints.ts';
 import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
+import { listTrackedTrips, readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
@@ -24,6 +25,8 @@ const SHOWN: readonly EndpointDefinition[] = [
   listOffers,
   listHostings,
   listOwnInvoices,
+  listTrackedTrips,
+  readTrackedTrip,
 ];
 
 /** Reloads everything that shows trips. */

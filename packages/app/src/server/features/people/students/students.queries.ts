@@ -41,7 +41,7 @@ const ageOn = (today: string) => sql`(extract(year from ${today}::date) - extrac
   - (to_char(${today}::date, 'MM-DD') < to_char(${inFull(students.dateOfBirth)}, 'MM-DD'))::int)`;
 
 /** The same rule as `listMissingParts`. */
-const isComplete = sql`(trim(${inFull(students.firstName)}) <> '' and trim(${inFull(students.lastName)}) <> ''
+export const isStudentComplete = sql`(trim(${inFull(students.firstName)}) <> '' and trim(${inFull(students.lastName)}) <> ''
   and ${inFull(students.dateOfBirth)} is not null and trim(${inFull(students.gender)}) <> '' and ${inFull(students.countryId)} is not null
   and trim(${inFull(students.hobbies)}) <> '' and trim(${inFull(students.allergies)}) <> '' and trim(${inFull(students.anyMedicalCondition)}) <> '')`;
 
@@ -99,7 +99,7 @@ export function createStudentList({ today, health }: Omit<StudentReader, 'noted'
       parentId: { by: whereParent },
       agentId: students.agentId,
       nextTrip,
-      complete: { by: sql`(case when ${health} then ${isComplete} end)`, needs: 'students.health' },
+      complete: { by: sql`(case when ${health} then ${isStudentComplete} end)`, needs: 'students.health' },
     },
   });
 }

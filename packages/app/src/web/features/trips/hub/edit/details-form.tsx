@@ -1,21 +1,19 @@
 // The details of a trip: dates, students, the chosen families, its terms, coordinator, agent and group, wishes and notes.
 
 import { Group } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
 import * as z from 'zod';
-import { listUsers } from '#contract/administration/users.endpoints.ts';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { findGroups } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 import { OPEN_STATES } from '#contract/trips/trip.machine.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { useFamilyName } from '#web/features/trips/family-name.ts';
+import { ColleagueField, type PersonProps, showPerson, useTyped } from '#web/features/trips/hub/colleague-field.tsx';
 import { useAgentChoices } from '#web/features/trips/hub/use-choices.ts';
 import classes from '#web/features/trips/trips.module.css';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
+import { bindField } from '#web/ui/form/bind-field.tsx';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateRangeField } from '#web/ui/form/fields/dates/date-range-field.tsx';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
@@ -71,32 +69,13 @@ function draftOf(trip: Trip) {
 type Texted = FieldBinding<string | null | undefined>;
 type Numbered = FieldBinding<number | null | undefined>;
 
-interface PersonProps extends InputProps<number | null> {
-  readonly chosenName?: string | undefined;
-}
-
-function useTyped() {
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, 200);
-  return { query: search === '' ? {} : { search }, onSearch: setTyped };
-}
-
-function ColleagueInput(props: PersonProps) {
-  const { query, onSearch } = useTyped();
-  const { data } = useEndpoint(listUsers, { query: { ...query, perPage: 20 } });
-  const found = data?.data.map((user) => ({ id: user.id, label: `${user.firstName} ${user.lastName}`.trim() }));
-  return <FoundSelect {...props} found={found} onSearch={onSearch} />;
-}
-
 function GroupInput(props: PersonProps) {
   const { query, onSearch } = useTyped();
   const { data } = useEndpoint(findGroups, { query });
   return <FoundSelect {...props} found={data?.data.map((group) => ({ id: group.id, label: group.name }))} onSearch={onSearch} />;
 }
 
-const show = (value: number | null, { chosenName }: { readonly chosenName?: string | undefined }) => chosenName ?? String(value ?? '');
-const ColleagueField = bindField(ColleagueInput, { empty: null, show });
-const GroupField = bindField(GroupInput, { empty: null, show });
+const GroupField = bindField(GroupInput, { empty: null, show: showPerson });
 
 /** Returns the families with an offer for the trip, and those chosen for it. */
 function useFamilyChoices({ offers, hostFamily, backupHostFamily }: Trip) {

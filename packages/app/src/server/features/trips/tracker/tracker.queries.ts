@@ -1,0 +1,120 @@
+// SQL of the trips tracker: the list and its rows.
+
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { CHECK_RIGHTS, READINESS_CHECKS, type ReadinessCheck, type ReadinessRule } from '#contract/trips/readiness.ts';
+import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { tripChecklist, tripFollowUps } from '#server/db/schema/trip-follow-ups.ts';
+import { tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { type Days, daysToStart, FACTS, lightOf, listFactJoins, readinessOf, whereTracked, worstLightOf } from './readiness.queries.ts';
+
+const parents = alias(users, 'parents');
+const agents = alias(users, 'agents');
+const coordinators = alias(users, 'coordinators');
+
+type Person = typeof parents | typeof agents | typeof coordinators;
+
+const nameOf = (person: Person) => sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
+const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
+
+interface TrackerReader extends Days {
+  /** The checks whose lights the reader sees: the others must not be learnt by sorting or filtering. */
+  readonly checks: readonly ReadinessCheck[];
+}
+
+/** Returns sorting, search and filters of the tracker on a day. */
+export function createTrackerList({ checks, ...days }: TrackerReader) {
+  const { today } = days;
+  const facts = listFactJoins(whereTracked(today), days).map(({ table, on }) => sql`left join ${table} on ${on}`);
+  const lights = Object.fromEntries(
+    READINESS_CHECKS.map((check) => {
+      const needs = CHECK_RIGHTS[check];
+      return [check, { by: lightOf(check, today), ...(needs === undefined ? {} : { needs }) }];
+    }),
+  ) as Record<ReadinessCheck, { readonly by: SQL }>;
+  return defineListSql(trackedTripsList, {
+    key: trips.id,
+    from: sql`${trips} join ${students} on ${students.id} = ${trips.studentId}
+      left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
+      left join ${users} ${sql.identifier('coordinators')} on ${coordinators.id} = ${trips.coordinatorId}
+      left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}
+      left join ${tripFollowUps} on ${tripFollowUps.tripId} = ${trips.id}
+      ${sql.join(facts, sql` `)}`,
+    sorts: {
+      fromDate: trips.fromDate,
+      readiness: [readinessOf(checks, today), inFull(trips.fromDate)],
+      toDate: trips.toDate,
+      student: foldForSort(studentName),
+      hostFamily: foldForSort(familyName),
+      coordinator: foldForSort(nameOf(coordinators)),
+      followUp: tripFollowUps.day,
+      id: trips.id,
+    },
+    search: [students.firstName, students.lastName, nameOf(parents), familyName, sql`${trips.id}::text`],
+    filters: {
+      readiness: worstLightOf(checks, today),
+      ...lights,
+      daysToStart: daysToStart(today),
+      fromDate: trips.fromDate,
+      state: trips.state,
+      coordinatorId: trips.coordinatorId,
+      followUp: tripFollowUps.day,
+      countyId: hostFamilies.countyId,
+      agentId: trips.agentId,
+    },
+  });
+}
+
+/** Returns trips with these IDs, unordered, also ones that are over. */
+export async function listTrackedRows(db: Queryable, ids: readonly number[], days: Days) {
+  const ofTrip = sql`${inFull(tripChecklist.tripId)} = ${inFull(trips.id)}`;
+  const [people, unmet, asked, bills] = listFactJoins(inArray(inFull(trips.id), [...ids]), days);
+  if (people === undefined || unmet === undefined || asked === undefined || bills === undefined) throw new TypeError('facts are missing');
+  return db
+    .select({
+      id: trips.id,
+      state: trips.state,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      daysToStart: daysToStart(days.today),
+      studentId: trips.studentId,
+      studentName,
+      students: sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`,
+      hostFamilyId: trips.hostFamilyId,
+      hostFamilyName: familyName,
+      countyName: counties.name,
+      agentName: nameOf(agents),
+      coordinatorId: trips.coordinatorId,
+      coordinatorName: nameOf(coordinators),
+      followUpDay: tripFollowUps.day,
+      followUpText: tripFollowUps.text,
+      ticked: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.doneAt)} is not null)`,
+      added: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.kind)} is null)`,
+      openTasks: sql<number>`(select count(*)::int from ${tripTasks} where ${inFull(tripTasks.tripId)} = ${inFull(trips.id)}
+        and ${inFull(tripTasks.state)} = 'open')`,
+      facts: FACTS as Record<ReadinessRule, SQL<number>>,
+      version: trips.version,
+    })
+    .from(trips)
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(agents, eq(agents.id, trips.agentId))
+    .leftJoin(coordinators, eq(coordinators.id, trips.coordinatorId))
+    .leftJoin(hostFamilies, eq(hostFamilies.id, trips.hostFamilyId))
+    .leftJoin(counties, eq(counties.id, hostFamilies.countyId))
+    .leftJoin(tripFollowUps, eq(tripFollowUps.tripId, trips.id))
+    .leftJoin(people.table, people.on)
+    .leftJoin(unmet.table, unmet.on)
+    .leftJoin(asked.table, asked.on)
+    .leftJoin(bills.table, bills.on)
+    .where(inArray(trips.id, [...ids]));
+}
+
+export type TrackedRow = Awaited<ReturnType<typeof listTrackedRows>>[number];

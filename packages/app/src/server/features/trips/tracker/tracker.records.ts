@@ -1,0 +1,57 @@
+// A tracked trip in the form that staff read, with the lights that its reader may see.
+
+import { findLight, listVisibleChecks } from '#contract/trips/readiness.ts';
+import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import type { Call } from '#server/platform/app.ts';
+import { notFound } from '#server/platform/errors.ts';
+import { type ChecklistRow, listChecklist, listTripNotes } from './follow-ups.queries.ts';
+import { toDays } from './readiness.queries.ts';
+import { listTrackedRows, type TrackedRow } from './tracker.queries.ts';
+
+/** Returns the days that the readiness of trips depends on now. */
+export function getDays({ app }: Pick<Call, 'app'>) {
+  return toDays({ now: app.clock.now(), today: app.clock.today(), answerHours: app.config.OFFER_ANSWER_HOURS });
+}
+
+export function toTrackedTrip(call: Pick<Call, 'may'>, row: TrackedRow): TrackedTrip {
+  const { followUpDay, followUpText, ticked, added, facts, openTasks, ...trip } = row;
+  return {
+    ...trip,
+    followUp: followUpDay === null ? null : { day: followUpDay, text: followUpText ?? '' },
+    checklist: { done: ticked, total: CHECKLIST_ITEMS.length + added },
+    openTasks: call.may('trips.tasks') ? openTasks : 0,
+    lights: listVisibleChecks(call.may).map((check) => findLight(check, facts, trip.daysToStart)),
+  };
+}
+
+const toItem = ({ id, kind, text, doneAt, doneByName }: ChecklistRow): ChecklistItem => ({
+  ...{ id, kind, text, isDone: doneAt !== null },
+  ...{ doneAt: doneAt?.toISOString() ?? null, doneByName: doneAt === null ? null : doneByName },
+});
+
+/** Returns the items of a trip: those that every trip has in their order, ticked or not, then those that staff added. */
+function toItems(rows: readonly ChecklistRow[]): ChecklistItem[] {
+  const shared = CHECKLIST_ITEMS.map((kind): ChecklistItem => {
+    const row = rows.find((one) => one.kind === kind);
+    return row === undefined ? { id: null, kind, text: '', isDone: false, doneAt: null, doneByName: null } : toItem(row);
+  });
+  return [...shared, ...rows.filter(({ kind }) => kind === null).map(toItem)];
+}
+
+/** Returns a trip with its notes and checklist; the caller has checked that it may be read. */
+export async function readTrackedRecord(call: Call, db: Queryable, id: number): Promise<TrackedTripDetail> {
+  const [row] = await listTrackedRows(db, [id], getDays(call));
+  if (row === undefined) throw notFound();
+  const [notes, checklist] = [await listTripNotes(db, id), await listChecklist(db, id)];
+  return {
+    ...toTrackedTrip(call, row),
+    items: toItems(checklist),
+    notes: notes.map(({ byId, at, editedAt, ...note }) => ({
+      ...note,
+      at: at.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+      isOwn: byId !== null && byId === call.caller?.id,
+    })),
+  };
+}
