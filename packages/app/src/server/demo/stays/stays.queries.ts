@@ -12,6 +12,7 @@ import { tripActivities, tripGroups, tripHistory, trips, tripTransfers } from '#
 import { insertQuoteOfBook, loadPricer } from '#server/features/pricing/pricing.public.ts';
 import { inOrder, type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
+import { insertFollowUps } from './follow-ups.queries.ts';
 import { insertOffers, type OfferedStay } from './offers.queries.ts';
 import type { DemoStay } from './stay-world.ts';
 
@@ -167,6 +168,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
     stay.journeys.map((journey) => ({ ...journey, tripId, createdAt: stay.bookedAt })),
   );
   if (journeys.length > 0) await tx.insert(tripTransfers).values(journeys);
+  await insertFollowUps(tx, numbered, coordinatorId);
 }
 
 async function insertGroups(tx: Transaction, stays: readonly DemoStay[], accounts: Numbers): Promise<Numbers> {
