@@ -38,15 +38,15 @@ function useColumns(): readonly Column[] {
   return [
     { name: 'student', heading: heading('student'), cell: students, primary: true },
     { name: 'daysToStart', heading: heading('daysToStart'), cell: start },
-    { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName && titleOf(hostFamilyName) },
-    { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} /> },
-    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} /> },
     ...checks.map(
       (check): Column => ({
         ...{ name: check, heading: heading(check) },
         cell: (trip) => trip.lights.filter((one) => one.check === check).map((one) => <ReadinessLight key={check} of={one} trip={trip} />),
       }),
     ),
+    { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName && titleOf(hostFamilyName) },
+    { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} /> },
+    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} /> },
     { name: 'state', heading: heading('state'), cell: ({ state }) => <TripStateBadge state={state} /> },
     { name: 'coordinator', heading: heading('coordinator'), cell: ({ coordinatorName }) => coordinatorName },
     { name: 'followUp', heading: heading('followUp'), cell: ({ followUp }) => followUp && <FollowUpDay on={followUp.day} /> },
@@ -69,8 +69,9 @@ function useFilters(): readonly ListFilter[] {
   const label = useTranslations('lists.trackedTrips.columns');
   const states = useTranslations('trips.state');
   const lights = useTranslations('names.light');
-  const { capabilities } = useSignedInUser();
+  const { id, firstName, lastName, capabilities } = useSignedInUser();
   const checks = useVisibleChecks();
+  const me = { value: String(id), label: `${firstName} ${lastName}`.trim() };
   const [counties, agents] = [useCountyChoices(), useAgentChoices()];
   const colours = LIGHTS.map((value) => ({ value, label: lights(value) }));
   const shown = READINESS_CHECKS.filter((check) => checks.includes(check));
@@ -82,7 +83,7 @@ function useFilters(): readonly ListFilter[] {
     { name: 'followUp', label: label('followUp') },
     { name: 'state', label: label('state'), choices: TRACKED_STATES.map((value) => ({ value, label: states(value) })) },
     ...(capabilities.includes('users.read')
-      ? [{ name: 'coordinatorId', label: label('coordinatorId'), useFound: useFoundCoordinators }]
+      ? [{ name: 'coordinatorId', label: label('coordinatorId'), choices: [me], useFound: useFoundCoordinators }]
       : []),
     { name: 'countyId', label: label('countyId'), choices: counties },
     { name: 'agentId', label: label('agentId'), choices: agents },
