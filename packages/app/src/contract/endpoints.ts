@@ -28,6 +28,7 @@ import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as geofences from './geofences/geofences.endpoints.ts';
 import * as groups from './groups/groups.endpoints.ts';
+import * as home from './home/home.endpoints.ts';
 import * as familyCalendar from './host-families/calendar.endpoints.ts';
 import * as calendarFeeds from './host-families/calendar-feeds.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
@@ -198,6 +199,7 @@ export const ENDPOINTS = {
   textReports,
   unanswered,
   tripsTracker,
+  home,
   geofences,
   groups,
 } satisfies Record<string, Record<string, EndpointDefinition>>;

@@ -12,6 +12,7 @@ import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
 import { groupRoutes } from './features/groups/groups.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
@@ -100,6 +101,7 @@ export const allRoutes: readonly Route[] = [
   ...gatewayRoutes,
   ...bookingRoutes,
   ...tripRoutes,
+  ...homeRoutes,
   ...vettingRoutes,
   ...scoutingRoutes,
   ...geofenceRoutes,

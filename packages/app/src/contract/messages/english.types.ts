@@ -2088,6 +2088,9 @@ export interface SharedMessages {
         readonly edit: "Area changed";
         readonly delete: "Area deleted";
       };
+      readonly home: {
+        readonly arrange: "Home page arranged";
+      };
       readonly group: {
         readonly create: "Group created";
         readonly edit: "Group changed";

@@ -181,6 +181,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   role_switches: ['role', 'capability'],
   runs: ['kind', 'state', 'input', 'summary', 'files', 'error'],
   saved_views: ['list'],
+  home_layouts: ['cards'],
   schedules: ['kind', 'period'],
   secrets: ['name', 'value'],
   search_changes: ['subject'],

@@ -630,7 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hub: "You’ll see key figures and shortcuts for your work here.";
       readonly hubTripsBulk: "You’ll edit many trips at once here.";
       readonly hubTimeline: "You’ll see recent events, and who was involved.";
       readonly hubSheets: "You’ll edit trips in a wide spreadsheet here.";
@@ -2357,6 +2356,53 @@ export interface WebMessages {
       readonly missing: "This family is live, but has no price";
       readonly missingPlace: "Parents can’t book it. Add a price for the family, its county or its country, then publish the draft.";
       readonly missingBook: "Parents can’t book it yet. Its prices apply once the draft is published.";
+    };
+  };
+  readonly hubHome: {
+    readonly description: "What waits for you today.";
+    readonly arrange: "Arrange cards";
+    readonly arranged: "Done";
+    readonly hidden: "Hidden cards";
+    readonly moveUp: "Move up: {card}";
+    readonly moveDown: "Move down: {card}";
+    readonly hide: "Hide: {card}";
+    readonly show: "Show: {card}";
+    readonly open: "{count, plural, one {{name}: # entry} other {{name}: # entries}}";
+    readonly card: {
+      readonly counters: "To do";
+      readonly alarms: "Alarms";
+      readonly worst: "Least ready trips";
+      readonly starts: "Starts in the next 7 days";
+      readonly tasks: "Tasks and follow-ups";
+      readonly shortcuts: "Shortcuts";
+    };
+    readonly followUps: "Follow-ups";
+    readonly openTasks: "Open tasks";
+    readonly noAlarms: "No alarms";
+    readonly noWorst: "All trips are ready as far as they need to be.";
+    readonly noStarts: "No trips start in the next 7 days.";
+    readonly noFollowUps: "No follow-ups in the next 7 days";
+    readonly noTasks: "No open tasks";
+    readonly alarm: {
+      readonly paidWithoutFamily: "{name}: paid, but no family";
+      readonly doubleStay: "{name}: two families in the same nights";
+    };
+    readonly counter: {
+      readonly enquiries: "Enquiries waiting";
+      readonly reservations: "Reservations unanswered";
+      readonly lateOffers: "Offers past their time";
+      readonly urgentTrips: "Urgent trips";
+      readonly startsThisWeek: "Starts in 7 days";
+      readonly followUpsDue: "Follow-ups due";
+      readonly tripsWithTasks: "Trips with open tasks";
+      readonly overdueInvoices: "Overdue invoices";
+      readonly draftInvoices: "Draft invoices";
+      readonly duePayouts: "Payouts due";
+      readonly submittedExpenses: "Expenses to decide";
+      readonly vettingQueue: "Vetting queue";
+      readonly expiringChecks: "Checks expiring in 60 days";
+      readonly leadsDue: "Scouting follow-ups due";
+      readonly openReports: "Open message reports";
     };
   };
   readonly hubTrips: {
@@ -6445,6 +6491,7 @@ export interface WebMessages {
       readonly followUpText: "This replaces follow-ups planned before. Leave the date empty to remove them.";
       readonly changed: "{count, plural, =0 {No trips changed} one {# trip changed} other {# trips changed}}";
     };
+    readonly startsIn: "{days, plural, =0 {Starts today} one {Starts in # day} other {Starts in # days}}";
   };
   readonly trips: {
     readonly state: {

@@ -22,7 +22,13 @@ import { pagesIn } from './records.ts';
 const { screen, later } = pagesIn('hub');
 
 export const hubOperationsPages = {
-  hub: later({ title: 'hub', guard: STAFF, icon: IconLayoutDashboard, menu: { group: 'today', shortcut: 'h', hasCard: true } }),
+  hub: screen({
+    title: 'hub',
+    guard: STAFF,
+    screen: withMessages(() => import('#web/screens/hub/operations/hub-home.screen.tsx')),
+    icon: IconLayoutDashboard,
+    menu: { group: 'today', shortcut: 'h', hasCard: true },
+  }),
   hubMessages: screen({
     title: 'hubMessages',
     guard: STAFF,

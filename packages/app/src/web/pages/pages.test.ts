@@ -12,7 +12,6 @@ import { pagesIn } from './records.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
-  '/hub',
   '/hub/trips-bulk',
   '/hub/timeline',
   '/hub/sheets',

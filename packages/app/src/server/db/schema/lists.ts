@@ -1,7 +1,8 @@
-// What users save of their lists.
+// What users save of their lists, and of the hub's home.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PlacedCard } from '#contract/home/home.shapes.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -27,3 +28,12 @@ export const savedViews = pgTable(
     uniqueIndex('saved_views_default').on(table.userId, table.list).where(sql`${table.isDefault}`),
   ],
 );
+
+/** How a person has arranged the cards of the hub's home. */
+export const homeLayouts = pgTable('home_layouts', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  cards: jsonb('cards').$type<PlacedCard[]>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

@@ -74,18 +74,32 @@ export function LightText({ of, trip }: { readonly of: CheckedLight; readonly tr
   );
 }
 
-export function LightSign({ light }: { readonly light: Light }) {
+interface SignProps {
+  readonly light: Light;
+  /** Where no column names the check: its name instead of the word for the light, which the icon stands for. */
+  readonly check?: ReadinessCheck | undefined;
+}
+
+export function LightSign({ light, check }: SignProps) {
   const lights = useTranslations('names.light');
+  const checks = useTranslations('lists.trackedTrips.columns');
   const Icon = ICONS[light];
   return (
     <span className={classes['light']} data-light={light}>
       <Icon size={16} aria-hidden />
-      {lights(light)}
+      {check === undefined ? lights(light) : checks(check)}
     </span>
   );
 }
 
-export function ReadinessLight({ of, trip }: { readonly of: CheckedLight; readonly trip: Tracked }) {
+interface ReadinessLightProps {
+  readonly of: CheckedLight;
+  readonly trip: Tracked;
+  /** Whether it shows the name of its check. */
+  readonly isNamed?: boolean;
+}
+
+export function ReadinessLight({ of, trip, isNamed = false }: ReadinessLightProps) {
   const words = useTranslations('tripsTracker');
   const lights = useTranslations('names.light');
   const checks = useTranslations('lists.trackedTrips.columns');
@@ -135,7 +149,7 @@ export function ReadinessLight({ of, trip }: { readonly of: CheckedLight; readon
             setPinned(!isPinned);
           }}
         >
-          <LightSign light={of.light} />
+          <LightSign light={of.light} check={isNamed ? of.check : undefined} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown onMouseEnter={enter} onMouseLeave={leave} onClick={(event) => event.stopPropagation()}>

@@ -139,7 +139,12 @@ export function TrackerDrawer({ id, onClose }: TrackerDrawerProps) {
   return (
     <SideDrawer title={data === undefined ? words('one') : students(data)} onClose={onClose}>
       {data !== undefined && <Content trip={data} />}
-      {data === undefined && (failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />)}
+      {data === undefined &&
+        (failure === null ? (
+          <LoadingRows count={6} />
+        ) : (
+          <Fault message={failure.message} onRetry={failure.statusCode === 404 ? undefined : reload} />
+        ))}
     </SideDrawer>
   );
 }

@@ -28,7 +28,7 @@ function useVisibleChecks(): readonly ReadinessCheck[] {
 function useColumns(): readonly Column[] {
   const heading = useTranslations('lists.trackedTrips.columns');
   const titleOf = useFamilyTitle();
-  const [start, students] = [useStart(), useStudents()];
+  const [start, students] = [useStart('start'), useStudents()];
   const checks = useVisibleChecks();
   const { capabilities } = useSignedInUser();
   const tasks: Column = {
@@ -69,9 +69,10 @@ function useFilters(): readonly ListFilter[] {
   const label = useTranslations('lists.trackedTrips.columns');
   const states = useTranslations('trips.state');
   const lights = useTranslations('names.light');
-  const { id, firstName, lastName, capabilities } = useSignedInUser();
-  const checks = useVisibleChecks();
+  const { capabilities, id, firstName, lastName } = useSignedInUser();
+  /** So that the filter of one's own trips shows a name. */
   const me = { value: String(id), label: `${firstName} ${lastName}`.trim() };
+  const checks = useVisibleChecks();
   const [counties, agents] = [useCountyChoices(), useAgentChoices()];
   const colours = LIGHTS.map((value) => ({ value, label: lights(value) }));
   const shown = READINESS_CHECKS.filter((check) => checks.includes(check));

@@ -3,10 +3,10 @@
 import type { TrackedTrip } from '#contract/trips/tracker.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-/** Returns in how many days a trip starts, or how long ago it did. */
-export function useStart(): (trip: Pick<TrackedTrip, 'daysToStart'>) => string {
+/** Returns in how many days a trip starts, or how long ago it did; for a column, or as a phrase of its own. */
+export function useStart(part: 'start' | 'startsIn' = 'startsIn'): (trip: Pick<TrackedTrip, 'daysToStart'>) => string {
   const words = useTranslations('tripsTracker');
-  return ({ daysToStart }) => (daysToStart < 0 ? words('started', { days: -daysToStart }) : words('start', { days: daysToStart }));
+  return ({ daysToStart }) => (daysToStart < 0 ? words('started', { days: -daysToStart }) : words(part, { days: daysToStart }));
 }
 
 /** Returns the students of a trip, beginning with the one after whom it is named. */

@@ -1,0 +1,3 @@
+// The list of expenses for the hub's home.
+
+export { listExpenses } from './expenses.service.ts';

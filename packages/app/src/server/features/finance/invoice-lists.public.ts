@@ -1,0 +1,3 @@
+// The list of sales invoices for the hub's home.
+
+export { listInvoices } from './invoices/invoices.service.ts';

@@ -1,0 +1,3 @@
+// The list of reported messages for the hub's home.
+
+export { listReports } from './safety/reports.service.ts';

@@ -1,0 +1,3 @@
+// The list of payouts for the hub's home.
+
+export { listPayouts } from './payouts.service.ts';

@@ -1,0 +1,3 @@
+// The list of leads for the hub's home.
+
+export { listLeads } from './leads.service.ts';

@@ -1,0 +1,136 @@
+// A few tracked trips under each other: the least ready ones, those that start next, and those with a follow-up; for the hub's home.
+
+import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { Link } from 'wouter';
+import { addDays } from '#contract/platform/days.ts';
+import { listTrackedTrips } from '#contract/trips/tracker.endpoints.ts';
+import type { TrackedTrip } from '#contract/trips/tracker.shapes.ts';
+import { listTripTasks } from '#contract/trips/trip.endpoints.ts';
+import { paths } from '#web/paths.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { DateText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
+import { FollowUpDay } from './follow-up.tsx';
+import { ReadinessLight } from './readiness-light.tsx';
+import classes from './tracker.module.css';
+import { useStart, useStudents } from './use-tracked-text.ts';
+
+const AT_MOST = 6;
+const SOON_DAYS = 7;
+
+type Query = Readonly<Record<string, string | number>>;
+
+function Row({ trip, beside }: { readonly trip: TrackedTrip; readonly beside: 'lights' | 'followUp' }) {
+  const titleOf = useFamilyTitle();
+  const [start, students] = [useStart(), useStudents()];
+  const { followUp, hostFamilyName } = trip;
+  return (
+    <li>
+      <div className={classes['main']}>
+        <Anchor component={Link} to={paths.hubTripsTracker({ trip: trip.id })} size="sm" fw={600}>
+          {students(trip)}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {start(trip)}, <DateText day={trip.fromDate} />
+          {hostFamilyName !== null && `, ${titleOf(hostFamilyName)}`}
+        </Text>
+        {beside === 'followUp' && followUp !== null && followUp.text !== '' && <Text size="sm">{followUp.text}</Text>}
+      </div>
+      {beside === 'followUp' && followUp !== null && (
+        <Text size="sm" component="div">
+          <FollowUpDay on={followUp.day} />
+        </Text>
+      )}
+      {beside === 'lights' && (
+        <Group gap={4} justify="flex-end" maw="60%">
+          {trip.lights
+            .filter(({ light }) => light !== 'green')
+            .map((one) => (
+              <ReadinessLight key={one.check} of={one} trip={trip} isNamed />
+            ))}
+        </Group>
+      )}
+    </li>
+  );
+}
+
+interface RowsProps {
+  readonly query: Query;
+  readonly beside: 'lights' | 'followUp';
+  /** Shown if there is none. */
+  readonly none: string;
+  readonly title: string;
+}
+
+function TrackedRows({ query, beside, none, title }: RowsProps) {
+  const { data, failure, reload } = useEndpoint(listTrackedTrips, { query: { ...query, perPage: AT_MOST } as never });
+  if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  if (data.data.length === 0) return <Text size="sm">{none}</Text>;
+  return (
+    <ul className={classes['items']} aria-label={title}>
+      {data.data.map((trip) => (
+        <Row key={trip.id} trip={trip} beside={beside} />
+      ))}
+    </ul>
+  );
+}
+
+/** Coordinators see their own trips, everybody else all that they may see. */
+function useOwn(): Query {
+  const { id, roleNames } = useSignedInUser();
+  return roleNames.includes('Coordinator') ? { coordinatorId: String(id) } : {};
+}
+
+/** The least ready trips. */
+export function WorstTrips() {
+  const words = useTranslations('hubHome');
+  const query = { ...useOwn(), readiness: 'red,amber', sort: 'readiness' };
+  return <TrackedRows query={query} beside="lights" none={words('noWorst')} title={words('card.worst')} />;
+}
+
+/** The trips that start in the next days. */
+export function NextStarts() {
+  const words = useTranslations('hubHome');
+  return <TrackedRows query={{ daysToStart: `0..${SOON_DAYS}` }} beside="lights" none={words('noStarts')} title={words('card.starts')} />;
+}
+
+function OpenTasks() {
+  const words = useTranslations('hubHome');
+  const kinds = useTranslations('names.tripTask');
+  const tasks = useEndpoint(listTripTasks, { query: {} }).data?.data.slice(0, AT_MOST) ?? [];
+  if (tasks.length === 0) return <Text size="sm">{words('noTasks')}</Text>;
+  return (
+    <ul className={classes['items']} aria-label={words('openTasks')}>
+      {tasks.map(({ id, kind, tripId, studentName, fromDate }) => (
+        <li key={id}>
+          <div className={classes['main']}>
+            <Anchor component={Link} to={paths.hubTripEdit({ id: tripId }, { tab: 'tasks' })} size="sm" fw={600}>
+              {kinds(kind)}
+            </Anchor>
+            <Text size="xs" c="dimmed">
+              {studentName}, <DateText day={fromDate} />
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Follow-ups that are due soon, and the open tasks of trips. */
+export function OwnTasks() {
+  const words = useTranslations('hubHome');
+  const { capabilities } = useSignedInUser();
+  const query = { ...useOwn(), followUp: `..${addDays(useToday(), SOON_DAYS)}`, sort: 'followUp' };
+  return (
+    <Stack gap="md">
+      <TrackedRows query={query} beside="followUp" none={words('noFollowUps')} title={words('followUps')} />
+      {capabilities.includes('trips.tasks') && <OpenTasks />}
+    </Stack>
+  );
+}

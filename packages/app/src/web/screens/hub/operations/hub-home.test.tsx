@@ -1,0 +1,69 @@
+// The hub's home on screen: counters with their links, alarms, and cards that are moved and hidden.
+
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { completeCards, type Home } from '#contract/home/home.shapes.ts';
+import { moveCard } from '#web/features/home/cards.model.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { button, partsOf } from '#web/testing/parts.tsx';
+import HubHomeScreen from './hub-home.screen.tsx';
+
+const words = [...(['hubHome', 'tripsTracker', 'trips', 'names', 'titles', 'lists', 'list', 'common', 'resource'] as const)];
+
+const home: Home = {
+  counters: [
+    { name: 'enquiries', count: 4 },
+    { name: 'overdueInvoices', count: 2 },
+  ],
+  alarms: [{ kind: 'doubleStay', tripId: 5, studentName: 'Léa Petit', fromDate: '2026-07-20', toDate: '2026-07-27' }],
+  cards: completeCards([]),
+};
+
+const { answers, open, sent } = partsOf({
+  at: '/hub',
+  words,
+  user: userWith(['Finance'], { capabilities: ['hub.enter', 'trips.read', 'invoices.read'] }),
+});
+
+beforeEach(() => {
+  Object.assign(answers, {
+    'GET /api/hub/home': () => home,
+    'POST /api/hub/home/cards': () => ({ cards: home.cards }),
+  });
+});
+
+test.each([360, 1280])('counters lead to the filtered lists, and alarms to what is wrong, at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await open(<HubHomeScreen />);
+  await expect
+    .element(page.getByRole('link', { name: /4.*Enquiries waiting/ }))
+    .toHaveAttribute('href', expect.stringContaining('state=enquiry'));
+  await expect
+    .element(page.getByRole('link', { name: /2.*Overdue invoices/ }))
+    .toHaveAttribute('href', expect.stringContaining('overdue=yes'));
+  await expect.element(page.getByText('Léa Petit: two families in the same nights')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('a card is moved and hidden by buttons, and kept', async () => {
+  await open(<HubHomeScreen />);
+  await button('Arrange cards').click();
+  await expect.element(button('Move up: To do')).toBeDisabled();
+  answers['POST /api/hub/home/cards'] = () => ({ cards: moveCard(home.cards, 'alarms', 'counters') });
+  await button('Move up: Alarms').click();
+  expect(sent('POST /api/hub/home/cards')).toMatchObject({ cards: [{ card: 'alarms' }, { card: 'counters' }, {}, {}, {}, {}] });
+  await expect.element(button('Move up: Alarms')).toBeDisabled();
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Hide: Alarms').click();
+  await expect.element(button('Show: Alarms')).toBeVisible();
+  await button('Show: Alarms').click();
+  await expect.element(page.getByRole('region', { name: 'Alarms' })).toBeVisible();
+});
+
+test('a failure can be tried again', async () => {
+  answers['GET /api/hub/home'] = () =>
+    new Response('{"message":"Not now"}', { status: 500, headers: { 'Content-Type': 'application/json' } });
+  await open(<HubHomeScreen />);
+  await expect.element(button('Try again')).toBeVisible();
+});
