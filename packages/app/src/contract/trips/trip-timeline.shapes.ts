@@ -7,14 +7,14 @@ import { day, id } from '#contract/platform/validation/fields.ts';
 import { listedTrip, tripsList } from './listed-trips.shapes.ts';
 
 /** The longest range, in days. */
-export const TIMELINE_MAX_DAYS = 400;
+const MAX_DAYS = 400;
 
 /** How many trips are shown at most; those that begin first. */
 export const TIMELINE_MAX_TRIPS = 5000;
 
 /** The trips with a day in this range. */
 export const tripTimelineQuery = matchQueryFor(tripsList, { fromDate: day, toDate: day }).superRefine(({ fromDate, toDate }, context) => {
-  const last = addDays(fromDate, TIMELINE_MAX_DAYS);
+  const last = addDays(fromDate, MAX_DAYS);
   if (toDate < fromDate) context.addIssue({ code: 'custom', path: ['toDate'], params: { rule: 'notBefore', values: { other: fromDate } } });
   if (toDate > last) context.addIssue({ code: 'custom', path: ['toDate'], params: { rule: 'notAfter', values: { other: last } } });
 });

@@ -15,12 +15,14 @@ export interface Days {
 }
 
 /** Returns the condition for trips with a day in a range. */
-export function whereWithin({ fromDate, toDate }: Days): SQL | undefined {
+function whereWithin({ fromDate, toDate }: Days): SQL | undefined {
   return and(lte(trips.fromDate, toDate), gte(trips.toDate, fromDate));
 }
 
-/** The condition for trips that take place. */
-export const isNotCancelled = ne(trips.state, 'cancelled');
+/** Returns the condition for trips of a range that the caller may see; cancelled ones only if they are asked for. */
+export function whereOnTimeline(days: Days, { scope, withCancelled }: { scope: SQL | undefined; withCancelled: boolean }): SQL | undefined {
+  return and(scope, whereWithin(days), withCancelled ? undefined : ne(trips.state, 'cancelled'));
+}
 
 const studentCount = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
 

@@ -1,6 +1,5 @@
 // Use case: the timeline of trips, read for a range of days in four statements however many trips there are.
 
-import { and } from 'drizzle-orm';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/trip-timeline.endpoints.ts';
 import { TIMELINE_MAX_TRIPS } from '#contract/trips/trip-timeline.shapes.ts';
@@ -8,7 +7,7 @@ import type { Call } from '#server/platform/app.ts';
 import { findAllKeys } from '#server/platform/lists/read-list.ts';
 import { normalizeState, tripList } from './list.queries.ts';
 import { whereVisibleTrips } from './scopes.queries.ts';
-import { isNotCancelled, listFamilyBeds, listTakenBeds, listTimelineTrips, whereWithin } from './trip-timeline.queries.ts';
+import { listFamilyBeds, listTakenBeds, listTimelineTrips, whereOnTimeline } from './trip-timeline.queries.ts';
 
 export async function readTripTimeline(
   call: Call,
@@ -16,7 +15,7 @@ export async function readTripTimeline(
 ): Promise<AnswerOf<typeof endpoints.readTripTimeline>> {
   const days = { fromDate, toDate };
   const scope = whereVisibleTrips(call);
-  const only = and(scope, whereWithin(days), match.state === undefined ? isNotCancelled : undefined);
+  const only = whereOnTimeline(days, { scope, withCancelled: match.state !== undefined });
   const asked = { ...normalizeState(match), sort: 'fromDate' };
   const { ids, total } = await findAllKeys(call, tripList, { asked, only, limit: TIMELINE_MAX_TRIPS });
   const data = ids.length === 0 ? [] : await listTimelineTrips(call.db, ids);
