@@ -3,6 +3,7 @@
 import * as activities from './activities/activities.endpoints.ts';
 import * as audit from './administration/audit.endpoints.ts';
 import * as mails from './administration/emails.endpoints.ts';
+import * as events from './administration/events.endpoints.ts';
 import * as permissions from './administration/permissions.endpoints.ts';
 import * as roles from './administration/roles.endpoints.ts';
 import * as users from './administration/users.endpoints.ts';
@@ -129,6 +130,7 @@ export const ENDPOINTS = {
   familyRates,
   hostRegistration,
   registrationDrafts,
+  events,
   audit,
   mails,
   permissions,

@@ -1,7 +1,7 @@
 // Every list that can be had as a file: with the columns that it has unasked, and with each that its page may show, in both kinds of files.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditList, usersList } from '#contract/administration/lists.ts';
+import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { accountsList } from '#contract/finance/billing/billing.shapes.ts';
 import { expenseSharesList, expensesList } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -37,6 +37,7 @@ import { startServer, type TestServer } from '#server/testing/start-server.ts';
 const LISTS = [
   usersList,
   auditList,
+  eventsList,
   accountsList,
   expensesList,
   expenseSharesList,

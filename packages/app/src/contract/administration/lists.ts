@@ -33,6 +33,15 @@ export const auditList = declareList({
   },
 });
 
+/** What happened, without the values of fields: for staff who may read what it happened to. */
+export const eventsList = declareList({
+  name: 'events',
+  columns: ['at', 'actor', 'viewer', 'action', 'subjectType', 'subject', 'subjectId', 'detail'],
+  sorts: ['at'],
+  defaultSort: '-at',
+  filters: { at: { kind: 'instant' }, actor: { kind: 'choice' }, subjectType: { kind: 'choice' }, subjectId: { kind: 'choice' } },
+});
+
 export const emailsList = declareList({
   name: 'mails',
   sorts: ['at', 'recipient', 'subject'],

@@ -15,6 +15,7 @@ export const CAPABILITIES = [
   'users.viewAs',
   'roles.write',
   'audit.read',
+  'events.read',
   // Around every screen
   'notifications.own',
   'campaigns.write',

@@ -40,6 +40,7 @@ export const ACCESS = {
   'users.viewAs':            '-   -   -   -   -   -   X   -   -',
   'roles.write':             '-   -   -   -   -   -   W   -   -',
   'audit.read':              '-   -   -   -   -   -   R   -   -',
+  'events.read':             '-   -   -   R   S   R   R   R   R',
   'notifications.own':       '-   OW  OW  OW  OW  OW  OW  OW  OW',
   'campaigns.write':         '-   -   -   W   -   -   D   -   -',
   'campaigns.delete':        '-   -   -   -   -   -   D   -   -',

@@ -1,12 +1,21 @@
 // The pages of the hub for accounts, permissions and the change log, in the order of the menu.
 
-import { IconAddressBook, IconBuilding, IconKey, IconListDetails, IconMail, IconShieldCheck, IconUserCog } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBuilding,
+  IconHistory,
+  IconKey,
+  IconListDetails,
+  IconMail,
+  IconShieldCheck,
+  IconUserCog,
+} from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
-const { screen, later } = pagesIn('hub');
+const { screen } = pagesIn('hub');
 
 export const hubAdministrationPages = {
   hubUsers: screen({
@@ -56,7 +65,13 @@ export const hubAdministrationPages = {
     icon: IconMail,
     menu: { group: 'administration', shortcut: 'l' },
   }),
-  hubTimeline: later({ title: 'hubTimeline', guard: STAFF, menu: { group: 'administration' } }),
+  hubTimeline: screen({
+    title: 'hubTimeline',
+    guard: allowRolesWith('events.read', CO, AG, FI, AD, VA, PE),
+    screen: withMessages(() => import('#web/screens/hub/administration/timeline.screen.tsx')),
+    icon: IconHistory,
+    menu: { group: 'administration' },
+  }),
   hubChangePassword: screen({
     title: 'hubChangePassword',
     guard: STAFF,

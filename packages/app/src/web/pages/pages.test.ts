@@ -13,7 +13,6 @@ import { pagesIn } from './records.ts';
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/hub/trips-bulk',
-  '/hub/timeline',
   '/hub/sheets',
   '/hub/sheets-compact',
   '/hub/students-spreadsheet',

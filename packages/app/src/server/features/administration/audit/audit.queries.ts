@@ -9,7 +9,7 @@ import { audit } from '#server/db/schema/platform.ts';
 import { defineListSql } from '#server/platform/lists/list-sql.ts';
 
 /** Matches entries of a user, either as themselves or while viewing as someone else. */
-function whereActedBy(condition: Condition): SQL | undefined {
+export function whereActedBy(condition: Condition): SQL | undefined {
   if (condition.kind !== 'choice') return undefined;
   const ids = condition.values.filter((value) => /^\d{1,15}$/.test(value)).map(Number);
   return or(inArray(audit.actorId, ids), inArray(audit.viewerId, ids));
