@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'use-intl/react';
 import type { PricingTemplate } from '#contract/pricing/pricings.shapes.ts';
 import form from '#messages/en/web/form.json' with { type: 'json' };
+import grid from '#messages/en/web/grid.json' with { type: 'json' };
 import priceSheet from '#messages/en/web/price-sheet.json' with { type: 'json' };
 import pricesWords from '#messages/en/web/prices.json' with { type: 'json' };
 import { PriceSheet } from '#web/features/pricing/sheet/price-sheet.tsx';
@@ -55,7 +56,7 @@ const prices = things.flatMap(({ id: priceableId }) =>
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <MantineProvider theme={mergeThemeOverrides(theme, denseTheme)} cssVariablesResolver={cssVariables} forceColorScheme="light">
-    <IntlProvider locale="en" messages={{ priceSheet, prices: pricesWords, form } as never} timeZone="Europe/Dublin">
+    <IntlProvider locale="en" messages={{ grid, priceSheet, prices: pricesWords, form } as never} timeZone="Europe/Dublin">
       <MemoryRouter>
         <main style={{ padding: 16 }}>
           <PriceSheet level="Host_family" things={things} templates={templates} prices={prices} mayWrite />

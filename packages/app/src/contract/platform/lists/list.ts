@@ -48,7 +48,7 @@ export function declareList<const Declaration extends Omit<ListDeclaration, 'per
 }
 
 /** Names with a fixed meaning in the query of every list. */
-const RESERVED = ['page', 'perPage', 'search', 'sort', 'columns', 'ids', 'format', 'bom'];
+const RESERVED = ['page', 'perPage', 'search', 'sort', 'columns', 'frozen', 'ids', 'format', 'bom'];
 
 /** Splits a sort into its name and direction. */
 export function sortParts(sort: string): { readonly name: string; readonly fromEnd: boolean } {

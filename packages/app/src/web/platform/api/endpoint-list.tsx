@@ -42,17 +42,14 @@ function exportRequest({ format, query, columns, ids }: ExportAsked, always: Rea
 
 const NO_FILTERS = {};
 
-/**
- * A list with all standard functions. To reload it after a change, name its endpoint: `useAction(editUser, { changes: [listUsers] })`.
- * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
- */
-export function EndpointList<E extends EndpointDefinition, List extends ListDeclaration>({
-  endpoint,
-  exporting,
-  always = NO_FILTERS,
-  ...props
-}: EndpointListProps<E, List>) {
-  const { shortcutsOff = false, roomyLists = false } = useStore(persist);
+interface EndpointSource<E extends EndpointDefinition> {
+  readonly endpoint: E;
+  readonly exporting?: EndpointDefinition | undefined;
+  readonly always?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Returns how a list is loaded from its endpoint and exported to a file, and the key of its rows. */
+export function useEndpointRows<E extends EndpointDefinition>({ endpoint, exporting, always = NO_FILTERS }: EndpointSource<E>) {
   const load = useCallback(
     async (query: ListRequest, signal: AbortSignal) =>
       pageOf<RowOf<E>>((await call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal })) as object),
@@ -68,13 +65,26 @@ export function EndpointList<E extends EndpointDefinition, List extends ListDecl
   );
   // The key includes the default filters, because two pages may list the same endpoint.
   const queryKey = useMemo(() => [...toQueryKey(endpoint), always], [endpoint, always]);
+  return { load, queryKey, ...(exporting === undefined ? {} : { onExport }) };
+}
+
+/**
+ * A list with all standard functions. To reload it after a change, name its endpoint: `useAction(editUser, { changes: [listUsers] })`.
+ * @example <EndpointList list={usersList} endpoint={listUsers} exporting={exportUsers} columns={columns} … />
+ */
+export function EndpointList<E extends EndpointDefinition, List extends ListDeclaration>({
+  endpoint,
+  exporting,
+  always,
+  ...props
+}: EndpointListProps<E, List>) {
+  const { shortcutsOff = false, roomyLists = false } = useStore(persist);
+  const source = useEndpointRows({ endpoint, exporting, always });
   return (
     <DataProvider>
       <ListPage
         {...props}
-        queryKey={queryKey}
-        load={load}
-        {...(exporting === undefined ? {} : { onExport })}
+        {...source}
         shortcutsOff={shortcutsOff}
         density={roomyLists ? 'comfortable' : 'dense'}
         onDensity={(density) => persist.update({ roomyLists: density === 'comfortable' })}

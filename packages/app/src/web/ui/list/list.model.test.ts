@@ -34,7 +34,7 @@ const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((given) => given.trim())
   .filter((given) => given !== '');
-const state: fc.Arbitrary<ListState> = fc.record({
+const parts = {
   search: fc.oneof(fc.constant(''), text),
   sort: fc.constantFrom('name', '-name', 'joined', '-joined'),
   filters: fc.record(
@@ -48,7 +48,8 @@ const state: fc.Arbitrary<ListState> = fc.record({
   columns: fc.option(fc.shuffledSubarray(['name', 'email', 'city'], { minLength: 1 })),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   perPage: fc.integer({ min: 1, max: 100 }),
-});
+};
+const state: fc.Arbitrary<ListState> = fc.oneof(fc.record(parts), fc.record({ ...parts, frozen: fc.integer({ min: 0, max: 20 }) }));
 
 describe('the address of a list', () => {
   test('says all of what is shown, and nothing that goes without saying', () => {

@@ -12,6 +12,8 @@ export interface ListState {
   readonly filters: Readonly<Record<string, string>>;
   /** The columns in their order; null for the default. */
   readonly columns: readonly string[] | null;
+  /** Of a spreadsheet: how many columns stay in sight; absent for the default. */
+  readonly frozen?: number;
   readonly page: number;
   readonly perPage: number;
 }
@@ -23,7 +25,8 @@ export interface ListFrame {
   readonly columns: readonly string[];
 }
 
-const OWN = ['search', 'sort', 'columns', 'page', 'perPage'];
+const OWN = ['search', 'sort', 'columns', 'frozen', 'page', 'perPage'];
+const MOST_FROZEN = 20;
 const MAX_SEARCH = 200;
 
 function wholeNumber(text: string | null, { from, to, otherwise }: { from: number; to: number; otherwise: number }): number {
@@ -48,7 +51,9 @@ export function readListState(query: string, { list, columns }: ListFrame): List
     const text = asked.getAll(name).join(',');
     return text !== '' && parseCondition(text, filter) !== null ? [[name, text] as const] : [];
   });
+  const frozen = wholeNumber(asked.get('frozen'), { from: 0, to: MOST_FROZEN, otherwise: -1 });
   return {
+    ...(frozen === -1 ? {} : { frozen }),
     search: (asked.get('search') ?? '').trim().slice(0, MAX_SEARCH),
     sort: knownSort(asked.get('sort'), list),
     filters: Object.fromEntries(filters),
@@ -77,6 +82,7 @@ export function writeListState(state: ListState, { list }: Pick<ListFrame, 'list
     }),
     ...(state.sort === list.defaultSort ? [] : [['sort', state.sort] as [string, string]]),
     ...(state.columns === null ? [] : [['columns', state.columns.join(',')] as [string, string]]),
+    ...(state.frozen === undefined ? [] : [['frozen', String(state.frozen)] as [string, string]]),
     ...(state.page === 1 ? [] : [['page', String(state.page)] as [string, string]]),
     ...(state.perPage === list.perPage ? [] : [['perPage', String(state.perPage)] as [string, string]]),
   ];
@@ -85,7 +91,7 @@ export function writeListState(state: ListState, { list }: Pick<ListFrame, 'list
 
 /** Changes the state; a new search, filter, sort or page size goes to the first page. */
 export function changeState(state: ListState, change: Partial<ListState>): ListState {
-  const stays = Object.keys(change).every((name) => name === 'page' || name === 'columns');
+  const stays = Object.keys(change).every((name) => ['page', 'columns', 'frozen'].includes(name));
   return { ...state, ...(stays ? {} : { page: 1 }), ...change };
 }
 

@@ -37,7 +37,7 @@ const prices = [
   { priceableId: 1, pricingTemplateId: 1, amount: '45' },
   { priceableId: 2, pricingTemplateId: 1, amount: '50.5' },
 ];
-const words = ['priceSheet', 'prices', 'resource', 'form'] as const;
+const words = ['priceSheet', 'grid', 'prices', 'resource', 'form'] as const;
 
 let sent: unknown[];
 let answer: { status: number; body: unknown };

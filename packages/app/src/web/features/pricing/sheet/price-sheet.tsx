@@ -1,6 +1,7 @@
 // The sheet of prices at a level: owners as rows, templates as columns, their own amounts in the cells.
 
 import { Alert, Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertCircle, IconArrowBackUp, IconArrowForwardUp, IconDeviceFloppy } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { PriceableLevel } from '#contract/pricing/price-levels.ts';
@@ -12,10 +13,13 @@ import { tellFailure } from '#web/platform/api/attempt.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
+import { findCellFault } from '#web/ui/grid/cell-kinds.model.ts';
+import { type GridAction, reduceGrid } from '#web/ui/grid/grid.model.ts';
+import classes from '#web/ui/grid/grid.module.css';
+import { Grid } from '#web/ui/grid/grid.tsx';
+import { emptyGrid, findFirstFault, type Grid as GridState, type Loaded, toCellKey } from '#web/ui/grid/grid-state.model.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { emptySheet, findFirstFault, type Loaded, reduceSheet, type Sheet, toCellKey } from './sheet.model.ts';
-import classes from './sheet.module.css';
-import { SheetGrid } from './sheet-grid.tsx';
+import { AMOUNT, usePriceColumns, useRowNames } from './price-columns.ts';
 import { listChanges, splitChanges, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 import { reloadPrices } from './use-price-steps.ts';
 
@@ -27,7 +31,11 @@ interface PriceSheetProps {
   readonly mayWrite: boolean;
 }
 
-const namesOf = (rows: readonly { readonly id: number; readonly name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
+/** Below this width columns are narrower; as in the style sheet of grids. */
+const NARROW = '(max-width: 48em)';
+
+/** Returns the first cell that can't be saved; null if all can. */
+const findFault = (sheet: GridState) => findFirstFault(sheet, (value) => findCellFault(value, AMOUNT) === null);
 
 function loadedOf({ things, templates, prices }: Pick<PriceSheetProps, 'things' | 'templates' | 'prices'>): Loaded {
   return {
@@ -38,7 +46,7 @@ function loadedOf({ things, templates, prices }: Pick<PriceSheetProps, 'things' 
 }
 
 /** Saves all changes or none; the cells show why it failed. */
-function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch<Parameters<typeof reduceSheet>[1]>) {
+function useSaving(level: PriceableLevel, sheet: GridState, dispatch: React.Dispatch<GridAction>) {
   const words = useTranslations('priceSheet');
   const [isSaving, setSaving] = useState(false);
 
@@ -52,7 +60,7 @@ function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch
       } catch (error) {
         if (!(error instanceof ApiFailure)) throw error;
         const cells = toRefusedCells(error.errors, changes);
-        dispatch({ type: 'refused', cells });
+        dispatch({ type: 'marked', marks: new Map([...cells].map(([key, message]) => [key, { kind: 'refused', message }])) });
         if (cells.size === 0) tellFailure(error);
         break;
       }
@@ -63,7 +71,7 @@ function useSaving(level: PriceableLevel, sheet: Sheet, dispatch: React.Dispatch
 
   async function save(): Promise<void> {
     if (isSaving || sheet.typed.size === 0) return;
-    const at = findFirstFault(sheet);
+    const at = findFault(sheet);
     if (at !== null) return dispatch({ type: 'goTo', at });
     setSaving(true);
     try {
@@ -79,7 +87,7 @@ export function PriceSheet({ level, things, templates, prices, mayWrite }: Price
   const words = useTranslations('priceSheet');
   const levels = useTranslations('prices.levels');
   const loaded = useMemo(() => loadedOf({ things, templates, prices }), [things, templates, prices]);
-  const [sheet, dispatch] = useReducer(reduceSheet, loaded, emptySheet);
+  const [sheet, dispatch] = useReducer(reduceGrid, loaded, emptyGrid);
   useEffect(() => dispatch({ type: 'load', loaded }), [loaded]);
   const { isSaving, save } = useSaving(level, sheet, dispatch);
   const changed = sheet.typed.size;
@@ -87,7 +95,9 @@ export function PriceSheet({ level, things, templates, prices, mayWrite }: Price
   latest.current = changed;
   const isDirty = useCallback(() => latest.current > 0, []);
   useUnsavedGuard(changed > 0, isDirty);
-  const faulty = findFirstFault(sheet) !== null;
+  const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const { columns, headWidth } = usePriceColumns(templates, narrow);
+  const faulty = findFault(sheet) !== null;
   return (
     <>
       {mayWrite && (
@@ -122,20 +132,22 @@ export function PriceSheet({ level, things, templates, prices, mayWrite }: Price
         </div>
       )}
       <div role="alert">
-        {(faulty || sheet.refused.size > 0) && (
+        {(faulty || sheet.marks.size > 0) && (
           <Alert role="note" color="red" icon={<IconAlertCircle aria-hidden />} mb="xs">
-            {sheet.refused.size > 0 ? words('refused', { count: sheet.refused.size }) : words('faulty')}
+            {sheet.marks.size > 0 ? words('refused', { count: sheet.marks.size }) : words('faulty')}
           </Alert>
         )}
       </div>
-      <SheetGrid
+      <Grid
         label={words('label', { level: levels(level) })}
         corner={levels(level)}
-        sheet={sheet}
+        grid={sheet}
         dispatch={dispatch}
-        rowNames={useMemo(() => namesOf(things), [things])}
-        columnNames={useMemo(() => namesOf(templates), [templates])}
+        columns={columns}
+        headWidth={headWidth}
+        rowName={useRowNames(things)}
         mayWrite={mayWrite}
+        help={words(mayWrite ? 'help' : 'helpReading')}
         onSave={() => void save()}
       />
       <Text size="sm" c="dimmed" mt="xs">

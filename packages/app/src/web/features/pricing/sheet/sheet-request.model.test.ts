@@ -1,7 +1,7 @@
 // What is sent of a sheet, and where the server's faults belong.
 
 import { expect, test } from 'vitest';
-import type { CellKey } from './sheet.model.ts';
+import type { CellKey } from '#web/ui/grid/grid-state.model.ts';
 import { listChanges, splitChanges, toRefusedCells, toSavedCells } from './sheet-request.model.ts';
 
 const saved = new Map<CellKey, string>([

@@ -1,9 +1,9 @@
 // Converts a sheet to requests, and the server's errors to cells.
 
 import { SHEET_LIMIT, type SheetChange } from '#contract/pricing/price-sheet.shapes.ts';
-import { type CellKey, type Sheet, toCellKey } from './sheet.model.ts';
+import { type CellKey, type Grid, toCellKey } from '#web/ui/grid/grid-state.model.ts';
 
-type Changed = Pick<Sheet, 'typed' | 'saved'>;
+type Changed = Pick<Grid, 'typed' | 'saved'>;
 
 /** Returns every cell that differs from the server, with its previous value. */
 export function listChanges({ typed, saved }: Changed): readonly SheetChange[] {

@@ -1,6 +1,7 @@
-// The keyboard shortcuts of a sheet, as in spreadsheets.
+// The keyboard shortcuts of a grid, as in spreadsheets.
 
-import type { At, Sheet, SheetAction } from './sheet.model.ts';
+import type { GridAction } from './grid.model.ts';
+import type { At, Grid } from './grid-state.model.ts';
 
 export interface Pressed {
   readonly key: string;
@@ -19,7 +20,7 @@ const ARROWS: Readonly<Record<string, At>> = {
 
 const FAR = 1_000_000;
 
-function moveOf({ key, ctrl, shift }: Pressed, { sheet: { focus }, pageRows }: Surroundings): SheetAction | null {
+function moveOf({ key, ctrl, shift }: Pressed, { grid: { focus }, pageRows }: Surroundings): GridAction | null {
   const extend = shift;
   const arrow = ARROWS[key];
   if (arrow !== undefined) {
@@ -33,7 +34,7 @@ function moveOf({ key, ctrl, shift }: Pressed, { sheet: { focus }, pageRows }: S
   return null;
 }
 
-const COMMANDS: Readonly<Record<string, SheetAction>> = {
+const COMMANDS: Readonly<Record<string, GridAction>> = {
   a: { type: 'selectAll' },
   d: { type: 'fillDown' },
   z: { type: 'undo' },
@@ -41,7 +42,7 @@ const COMMANDS: Readonly<Record<string, SheetAction>> = {
 };
 
 interface Surroundings {
-  readonly sheet: Sheet;
+  readonly grid: Grid;
   /** The number of visible rows. */
   readonly pageRows: number;
   /** The content of the focused cell in input format. */
@@ -49,16 +50,16 @@ interface Surroundings {
   readonly mayWrite: boolean;
 }
 
-const CHANGING: readonly SheetAction['type'][] = ['fillDown', 'undo', 'redo'];
+const CHANGING: readonly GridAction['type'][] = ['fillDown', 'undo', 'redo'];
 
-function commandOf({ key, shift }: Pressed, mayWrite: boolean): SheetAction | null {
+function commandOf({ key, shift }: Pressed, mayWrite: boolean): GridAction | null {
   const letter = key.toLowerCase();
   const action = letter === 'z' && shift ? COMMANDS['y'] : COMMANDS[letter];
   return action === undefined || (!mayWrite && CHANGING.includes(action.type)) ? null : action;
 }
 
-/** Returns the action of a key while no cell is being edited; null for keys that the sheet doesn't handle. */
-export function findKeyAction(pressed: Pressed, around: Surroundings): SheetAction | null {
+/** Returns the action of a key while no cell is being edited; null for keys that the grid doesn't handle. */
+export function findKeyAction(pressed: Pressed, around: Surroundings): GridAction | null {
   const { key, ctrl, shift, alt } = pressed;
   if (alt) return null;
   const move = moveOf(pressed, around);

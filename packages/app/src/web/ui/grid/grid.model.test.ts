@@ -1,23 +1,23 @@
-// The sheet: laws of writing, taking back, selecting and saving; and what its keys and its clipboard do.
+// The grid: laws of writing, undoing, selecting and saving; what its keys and its clipboard do; and who wins when two save one cell.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type GridAction, reduceGrid } from './grid.model.ts';
+import { endOfWriting, findKeyAction } from './grid-keys.model.ts';
+import { listMarked, listSendable } from './grid-saves.model.ts';
 import {
   type At,
   type CellKey,
-  emptySheet,
+  emptyGrid,
   findFirstFault,
+  type Grid,
   getCellKey,
   getCellValue,
   getSelection,
   listSelectedCells,
-  reduceSheet,
-  type Sheet,
-  type SheetAction,
   toCellKey,
-} from './sheet.model.ts';
-import { endOfWriting, findKeyAction } from './sheet-keys.model.ts';
-import { isRight, readCell, readTsv, writeCell, writeTsv } from './sheet-text.model.ts';
+} from './grid-state.model.ts';
+import { readTsv, writeTsv } from './tsv.model.ts';
 
 const loaded = {
   rows: [10, 11, 12, 13],
@@ -28,25 +28,27 @@ const loaded = {
     ['12:3', '9.5'],
   ]),
 };
-const start = emptySheet(loaded);
-const after = (...actions: readonly SheetAction[]) => actions.reduce(reduceSheet, start);
+const start = emptyGrid(loaded);
+const after = (...actions: readonly GridAction[]) => actions.reduce(reduceGrid, start);
 const at = (row: number, column: number): At => ({ row, column });
-const shown = (sheet: Sheet) => loaded.rows.map((row) => loaded.columns.map((column) => getCellValue(sheet, toCellKey(row, column))));
+const shown = (sheet: Grid) => loaded.rows.map((row) => loaded.columns.map((column) => getCellValue(sheet, toCellKey(row, column))));
+
+const isNumber = (text: string) => text === '' || /^\d+$/.test(text);
 
 const place = fc.record({ row: fc.integer({ min: -2, max: 6 }), column: fc.integer({ min: -2, max: 5 }) });
 const value = fc.constantFrom('', '1', '45', '9.5', 'x');
-const moving: fc.Arbitrary<SheetAction> = fc.oneof(
+const moving: fc.Arbitrary<GridAction> = fc.oneof(
   fc.record({ type: fc.constant('move' as const), by: place, extend: fc.boolean() }),
   fc.record({ type: fc.constant('goTo' as const), at: place, extend: fc.boolean() }),
   fc.constant({ type: 'selectAll' as const }),
 );
-const writing: fc.Arbitrary<SheetAction> = fc.oneof(
+const writing: fc.Arbitrary<GridAction> = fc.oneof(
   fc.record({ type: fc.constant('commit' as const), value, by: place }),
   fc.constantFrom({ type: 'clear' as const }, { type: 'fillDown' as const }),
   fc.record({ type: fc.constant('paste' as const), cells: fc.array(fc.array(value, { maxLength: 4 }), { maxLength: 5 }) }),
 );
-const stepping = fc.constantFrom<SheetAction>({ type: 'undo' }, { type: 'redo' });
-const saving: fc.Arbitrary<SheetAction> = fc
+const stepping = fc.constantFrom<GridAction>({ type: 'undo' }, { type: 'redo' });
+const saving: fc.Arbitrary<GridAction> = fc
   .tuple(fc.constantFrom(...loaded.rows), fc.constantFrom(...loaded.columns), fc.constantFrom('', '7', '45'))
   .map(([row, column, amount]) => ({ type: 'saved', cells: new Map([[toCellKey(row, column), amount]]) }));
 const anything = fc.array(fc.oneof(moving, writing, stepping, saving), { maxLength: 30 });
@@ -81,10 +83,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(noSaving, (actions) => {
         const last = after(...actions);
-        const first = last.past.reduce((sheet) => reduceSheet(sheet, { type: 'undo' }), last);
+        const first = last.past.reduce((sheet) => reduceGrid(sheet, { type: 'undo' }), last);
         expect(shown(first)).toEqual(shown(start));
         expect(first.typed.size).toBe(0);
-        const again = first.future.reduce((sheet) => reduceSheet(sheet, { type: 'redo' }), first);
+        const again = first.future.reduce((sheet) => reduceGrid(sheet, { type: 'redo' }), first);
         expect(shown(again)).toEqual(shown(last));
       }),
     );
@@ -94,7 +96,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(anything, (actions) => {
         const sheet = after(...actions);
-        const pasted = reduceSheet(sheet, { type: 'paste', cells: readTsv(writeTsv(listSelectedCells(sheet))) });
+        const pasted = reduceGrid(sheet, {
+          type: 'paste',
+          cells: readTsv(writeTsv(listSelectedCells(sheet).map((row) => row.map(({ value: text }) => text)))),
+        });
         expect(shown(pasted)).toEqual(shown(sheet));
       }),
     );
@@ -145,30 +150,30 @@ describe('what people do', () => {
 
   test('a refusal is forgotten with the next key, and saving leaves other typed values', () => {
     const typed = after({ type: 'commit', value: '46', by: at(0, 1) }, { type: 'commit', value: '3', by: at(0, 0) });
-    const refused = reduceSheet(typed, { type: 'refused', cells: new Map([['10:2', 'No.']]) });
-    expect(reduceSheet(refused, { type: 'clear' }).refused.size).toBe(0);
-    const saved = reduceSheet(typed, { type: 'saved', cells: new Map([['10:1', '46']]) });
+    const refused = reduceGrid(typed, { type: 'marked', marks: new Map([['10:2', { kind: 'refused', message: 'No.' }]]) });
+    expect(reduceGrid(refused, { type: 'clear' }).marks.size).toBe(0);
+    const saved = reduceGrid(typed, { type: 'saved', cells: new Map([['10:1', '46']]) });
     expect([...saved.typed]).toEqual([['10:2', '3']]);
   });
 
   test('the first fault is the first of the sheet', () => {
-    expect(findFirstFault(start)).toBeNull();
+    expect(findFirstFault(start, isNumber)).toBeNull();
     const faulty = after(
       { type: 'goTo', at: at(2, 2) },
       { type: 'commit', value: 'x', by: at(-1, -1) },
       { type: 'commit', value: '-1', by: at(0, 0) },
     );
-    expect(findFirstFault(faulty)).toEqual(at(1, 1));
+    expect(findFirstFault(faulty, isNumber)).toEqual(at(1, 1));
     expect(getCellKey(faulty, at(1, 1))).toBe('11:2');
   });
 });
 
 describe('keys', () => {
-  const around = { sheet: start, pageRows: 20, text: '45', mayWrite: true };
+  const around = { grid: start, pageRows: 20, text: '45', mayWrite: true };
   const key = (name: string, held: Partial<{ ctrl: boolean; shift: boolean; alt: boolean }> = {}) =>
     findKeyAction({ key: name, ctrl: false, shift: false, alt: false, ...held }, around);
 
-  test.each<[string, Parameters<typeof key>, SheetAction | null]>([
+  test.each<[string, Parameters<typeof key>, GridAction | null]>([
     ['an arrow', ['ArrowDown'], { type: 'move', by: at(1, 0), extend: false }],
     ['an arrow with shift', ['ArrowLeft', { shift: true }], { type: 'move', by: at(-0, -1), extend: true }],
     ['a page', ['PageDown'], { type: 'move', by: at(20, 0), extend: false }],
@@ -202,20 +207,74 @@ describe('keys', () => {
   });
 });
 
-test.each([
-  ['45,50', 'de-DE', '45.5', '45,5'],
-  ['€ 1,234.50', 'en-IE', '1234.5', '1,234.5'],
-  ['', 'en-IE', '', ''],
-  ['a lot', 'en-IE', 'a lot', 'a lot'],
-])('%o typed in %s is %o, and shown as %o', (text, tag, plain, written) => {
-  expect(readCell(text, tag)).toBe(plain);
-  expect(writeCell(plain, tag)).toBe(written);
-});
+describe('saving cell by cell', () => {
+  const key: CellKey = '10:1';
+  const typed = after({ type: 'commit', value: '46', by: at(0, 0) });
+  const sent = reduceGrid(typed, { type: 'send', keys: [key] });
+  const conflict = { kind: 'conflict', message: 'Changed.', theirs: '60' } as const;
 
-test.each([
-  ['45', true],
-  ['', true],
-  ['-1', false],
-  ['1.1234567', false],
-  ['x', false],
-])('%o can be saved: %s', (text, right) => expect(isRight(text)).toBe(right));
+  test('a value that is on its way is shown, and not sent again', () => {
+    expect(listSendable(typed, () => true)).toEqual([key]);
+    expect(getCellValue(sent, key)).toBe('46');
+    expect(listSendable(sent, () => true)).toEqual([]);
+  });
+
+  test('a value typed while another is on its way is sent next, also if it is the one before', () => {
+    const again = reduceGrid(sent, { type: 'commit', value: '45', by: at(0, 0) });
+    const saved = reduceGrid(again, { type: 'saved', cells: new Map([[key, '46']]) });
+    expect(getCellValue(saved, key)).toBe('45');
+    expect(listSendable(saved, () => true)).toEqual([key]);
+    expect(saved.basis.get(key)).toBe('46');
+  });
+
+  test('a failed value stays, and is sent again on request alone', () => {
+    const failed = reduceGrid(sent, { type: 'marked', marks: new Map([[key, { kind: 'failed', message: 'No network.' }]]) });
+    expect(getCellValue(failed, key)).toBe('46');
+    expect(failed.basis.get(key)).toBe('45');
+    expect(listSendable(failed, () => true)).toEqual([]);
+    expect(listMarked(failed, 'failed')).toEqual([key]);
+    expect(listSendable(reduceGrid(failed, { type: 'retry' }), () => true)).toEqual([key]);
+  });
+
+  test('someone else’s value that arrives while a cell is edited doesn’t become what the edit began with', () => {
+    const edited = after({ type: 'edit', text: '4' });
+    const loadedAgain = reduceGrid(edited, { type: 'load', loaded: { ...loaded, saved: new Map([...loaded.saved, [key, '60']]) } });
+    expect(loadedAgain.editing).toBe('4');
+    const done = reduceGrid(loadedAgain, { type: 'commit', value: '46', by: at(0, 0) });
+    expect(done.basis.get(key)).toBe('45');
+    const unchanged = reduceGrid(loadedAgain, { type: 'commit', value: '45', by: at(0, 0) });
+    expect(unchanged.typed.size).toBe(0);
+    expect(getCellValue(unchanged, key)).toBe('60');
+  });
+
+  test('in a conflict, one’s own value is compared with the other one, and the other one replaces it if it is kept', () => {
+    const marked = reduceGrid(sent, { type: 'marked', marks: new Map([[key, conflict]]) });
+    expect(getCellValue(marked, key)).toBe('46');
+    expect(listSendable(marked, () => true)).toEqual([]);
+    const mine = reduceGrid(marked, { type: 'keepMine', key });
+    expect(mine.basis.get(key)).toBe('60');
+    expect(listSendable(mine, () => true)).toEqual([key]);
+    const theirs = reduceGrid(marked, { type: 'discard', keys: [key] });
+    expect(getCellValue(theirs, key)).toBe('60');
+    expect([theirs.typed.size, theirs.marks.size, theirs.basis.size]).toEqual([0, 0, 0]);
+  });
+
+  test('rows that go take the selection along, and lose nothing that is typed', () => {
+    const edited = reduceGrid(reduceGrid(start, { type: 'goTo', at: at(2, 1) }), { type: 'edit', text: 'half a w' });
+    const others = { ...loaded, rows: [10, 13] };
+    const gone = reduceGrid(edited, { type: 'load', loaded: others });
+    expect(gone.editing).toBeNull();
+    expect(gone.typed.get('12:2')).toBe('half a w');
+    const moved = reduceGrid(reduceGrid(start, { type: 'goTo', at: at(3, 2) }), { type: 'load', loaded: others });
+    expect(moved.focus).toEqual(at(1, 2));
+  });
+
+  test('cells that can’t be written stay as they are, whatever is pasted, cleared or filled', () => {
+    const locked = emptyGrid({ ...loaded, isLocked: (_, column) => column === 1 });
+    const write = (action: GridAction) => reduceGrid(reduceGrid(locked, { type: 'selectAll' }), action);
+    for (const action of [{ type: 'clear' }, { type: 'fillDown' }, { type: 'paste', cells: [['7']] }] as const)
+      expect([...write(action).typed.keys()].filter((cell) => cell.endsWith(':1'))).toEqual([]);
+    expect(write({ type: 'paste', cells: [['7']] }).typed.size).toBe(8);
+    expect(reduceGrid(locked, { type: 'edit', text: 'x' }).editing).toBeNull();
+  });
+});
