@@ -91,6 +91,7 @@ import * as tripBoard from './trips/board.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
+import * as tripSheet from './trips/sheet.endpoints.ts';
 import * as textReports from './trips/text-reports.endpoints.ts';
 import * as tripsTracker from './trips/tracker.endpoints.ts';
 import * as transfers from './trips/transfers.endpoints.ts';
@@ -180,6 +181,7 @@ export const ENDPOINTS = {
   earnings,
   trips,
   transfers,
+  tripSheet,
   trip,
   tripCards,
   tripBoard,

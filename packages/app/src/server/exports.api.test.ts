@@ -21,6 +21,7 @@ import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
 import { leadsList } from '#contract/scouting/leads.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
+import { sheetList } from '#contract/trips/sheet.shapes.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
@@ -55,6 +56,7 @@ const LISTS = [
   pricingsList,
   trackedTripsList,
   tripsList,
+  sheetList,
   unansweredOffersList,
   vettingsList,
 ];

@@ -1,9 +1,10 @@
 // Everything that features do on the live channel, feature by feature.
 
+import { sheetPresence } from './features/lists/sheet-presence.events.ts';
 import { callEvents } from './features/messaging/calls/calls.realtime.ts';
 import { messageEvents } from './features/messaging/live/message.events.ts';
 import { notificationEvents } from './features/notifications/notifications.events.ts';
 import type { RealtimeFeature } from './platform/realtime/feature.ts';
 import { listWatch } from './platform/realtime/watch-lists.ts';
 
-export const allRealtimeFeatures: readonly RealtimeFeature[] = [listWatch, notificationEvents, messageEvents, callEvents];
+export const allRealtimeFeatures: readonly RealtimeFeature[] = [listWatch, sheetPresence, notificationEvents, messageEvents, callEvents];

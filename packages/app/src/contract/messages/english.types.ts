@@ -136,6 +136,19 @@ export interface SharedMessages {
         readonly changes: "Changes";
       };
     };
+    readonly events: {
+      readonly title: "Timeline";
+      readonly columns: {
+        readonly at: "Date";
+        readonly actor: "User";
+        readonly viewer: "Viewed by";
+        readonly action: "Event";
+        readonly subjectType: "Type";
+        readonly subject: "Record";
+        readonly subjectId: "ID";
+        readonly detail: "Details";
+      };
+    };
     readonly mails: {
       readonly title: "Emails";
       readonly columns: {
@@ -730,6 +743,40 @@ export interface SharedMessages {
         readonly createdAt: "Added";
       };
     };
+    readonly tripSheet: {
+      readonly title: "Trip sheet";
+      readonly columns: {
+        readonly id: "ID";
+        readonly state: "Status";
+        readonly student: "Student";
+        readonly dateOfBirth: "Date of birth";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly hostFamily: "Host family";
+        readonly county: "County";
+        readonly coordinator: "Coordinator";
+        readonly parent: "Parent";
+        readonly parentPhone: "Parent’s phone";
+        readonly parentEmail: "Parent’s email";
+        readonly arrivalDay: "Arrival date";
+        readonly arrivalTime: "Arrival time";
+        readonly arrivalPlace: "Arrival place";
+        readonly arrivalNumber: "Arrival flight or train";
+        readonly departureDay: "Departure date";
+        readonly departureTime: "Departure time";
+        readonly departurePlace: "Departure place";
+        readonly departureNumber: "Departure flight or train";
+        readonly camps: "Camps";
+        readonly wishes: "Special requests";
+        readonly allergies: "Allergies";
+        readonly anyMedicalCondition: "Medical conditions";
+        readonly payment: "Payment";
+        readonly notes: "Internal notes";
+        readonly group: "Group";
+        readonly tripType: "Trip type";
+        readonly agent: "Agent";
+      };
+    };
     readonly trackedTrips: {
       readonly title: "Trips tracker";
       readonly columns: {
@@ -891,6 +938,12 @@ export interface SharedMessages {
       readonly parent: "The parents";
       readonly platform: "Our team";
     };
+    readonly tripPayment: {
+      readonly none: "Not invoiced";
+      readonly unpaid: "Unpaid";
+      readonly partPaid: "Partly paid";
+      readonly paid: "Paid";
+    };
     readonly tripTask: {
       readonly refund: "Issue refund";
       readonly priceDifference: "Settle price difference";
@@ -975,6 +1028,9 @@ export interface SharedMessages {
       };
       readonly audit: {
         readonly read: "View the audit log";
+      };
+      readonly events: {
+        readonly read: "View the timeline of events";
       };
       readonly notifications: {
         readonly own: "Get notifications";
@@ -1075,6 +1131,10 @@ export interface SharedMessages {
       };
       readonly hub: {
         readonly enter: "Access the hub";
+      };
+      readonly sheets: {
+        readonly read: "View trip sheets";
+        readonly write: "Edit trip sheets";
       };
       readonly trips: {
         readonly read: "View trips";
@@ -1424,6 +1484,7 @@ export interface SharedMessages {
     readonly businessIbanInvalid: "The business {business} has no valid SEPA IBAN. Add one in its settings.";
     readonly campaignMoved: "This campaign has changed. Reload to see its current status.";
     readonly changedMeanwhile: "Someone else has edited this. Check their version before you save yours.";
+    readonly cellChanged: "Someone else has changed this cell.";
     readonly confirmationWrong: "This isn’t the email address of this account.";
     readonly currentPasswordWrong: "Incorrect current password.";
     readonly demoAccountShut: "This is a demo account. It only works on the computer that runs the system.";

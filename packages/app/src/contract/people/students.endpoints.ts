@@ -1,10 +1,12 @@
 // Endpoints of students: finding, reading and editing them, their parents, and merging duplicates.
 
 import * as z from 'zod';
+import { cellBody } from '#contract/platform/cells.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { done, id } from '#contract/platform/validation/fields.ts';
+import { STUDENT_CELLS } from './student-cells.ts';
 import {
   agentChoice,
   linkParentBody,
@@ -73,6 +75,17 @@ export const updateStudent = endpoint({
   body: studentBody,
   answer: z.object({ item: student }),
   refusals: ['changedMeanwhile'],
+});
+
+export const updateStudentCell = endpoint({
+  method: 'PATCH',
+  path: '/api/students/{id}/cell',
+  access: 'students.write',
+  summary: 'Saves one field of a student as a cell of a spreadsheet, unless someone else has changed the same field since it was read.',
+  params,
+  body: cellBody(STUDENT_CELLS),
+  answer: z.object({ item: student }),
+  refusals: ['cellChanged', 'changedMeanwhile'],
 });
 
 export const deleteStudent = endpoint({

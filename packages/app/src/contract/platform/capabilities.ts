@@ -114,6 +114,8 @@ export const CAPABILITIES = [
   'trips.track',
   'trips.follow',
   'trips.assign',
+  'sheets.read',
+  'sheets.write',
   'offers.read',
   'offers.write',
   'offers.answer',

@@ -13,6 +13,6 @@ test.each(LIST_NAMES)('%s needs the right of its endpoint', (name) => {
 test('a list is found by its endpoint and by what changes it', () => {
   expect(findListOfEndpoint('GET /api/trips')).toBe('trips');
   expect(findListOfEndpoint('GET /api/user')).toBeNull();
-  expect(findListsOf('payment')).toEqual(['accounts', 'invoices', 'payments', 'trackedTrips']);
+  expect(findListsOf('payment')).toEqual(['accounts', 'invoices', 'payments', 'trackedTrips', 'tripSheet']);
   expect(findListsOf('savedView')).toEqual([]);
 });

@@ -43,6 +43,7 @@ export const WATCHED_LISTS = {
   tripBoardCards: { endpoint: 'GET /api/trip-board/trips', access: 'trips.overview', subjects: ['trip'] },
   tripTimeline: { endpoint: 'GET /api/trip-timeline', access: 'trips.overview', subjects: ['trip'] },
   trackedTrips: { endpoint: 'GET /api/trips-tracker', access: 'trips.track', subjects: ['trip', 'invoice', 'payment', 'student'] },
+  tripSheet: { endpoint: 'GET /api/trip-sheet', access: 'sheets.read', subjects: ['trip', 'student', 'invoice', 'payment'] },
   tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },

@@ -631,10 +631,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hubTripsBulk: "You’ll edit many trips at once here.";
-      readonly hubTimeline: "You’ll see recent events, and who was involved.";
-      readonly hubSheets: "You’ll edit trips in a wide spreadsheet here.";
-      readonly hubSheetsCompact: "You’ll print trips as a compact sheet here.";
-      readonly hubStudentsSpreadsheet: "You’ll edit students in a spreadsheet here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
       readonly hubMenus: "You’ll arrange the website’s menus here.";
@@ -656,6 +652,26 @@ export interface WebMessages {
     readonly readTerms: "View terms";
     readonly testPayments: "This site only takes test payments. You won’t be charged, and bookings aren’t real.";
     readonly readPrivacy: "View privacy notice";
+  };
+  readonly compactSheet: {
+    readonly description: "Students who arrive, one line each, to print for the day.";
+    readonly from: "Arrival from";
+    readonly to: "Arrival until";
+    readonly turned: "Choose a date that isn’t before the first one.";
+    readonly by: "Group by";
+    readonly print: "Print";
+    readonly arrival: "Arrival";
+    readonly departure: "Departure";
+    readonly health: "Health";
+    readonly noCounty: "Without a county";
+    readonly noCoordinator: "Without a coordinator";
+    readonly table: "Table: {title}";
+    readonly tooMany: "Only the first {shown} of {total} trips are shown. Choose fewer days.";
+    readonly group: "{name}: {count, plural, one {# student} other {# students}}";
+    readonly empty: {
+      readonly title: "No arrivals";
+      readonly text: "Nobody arrives on these days. Choose others.";
+    };
   };
   readonly contactFamily: {
     readonly intro: "Tell the family about your children and dates, and ask your questions.";
@@ -791,6 +807,20 @@ export interface WebMessages {
       readonly title: "This page has stopped working";
       readonly text: "Your saved changes are safe. Reload the page. If that doesn’t help, tell us what you were doing.";
       readonly reload: "Reload page";
+    };
+  };
+  readonly eventFeed: {
+    readonly description: "What happened to trips, families, payments and more, newest first.";
+    readonly by: "by {name}";
+    readonly byViewer: "by {viewer} as {name}";
+    readonly automatic: "automatically";
+    readonly states: "{from} → {to}";
+    readonly messages: "{count, plural, one {# message sent} other {# messages sent}}";
+    readonly only: "Show only {name}";
+    readonly more: "Load more";
+    readonly empty: {
+      readonly title: "No events";
+      readonly text: "Nothing has happened yet that you can see, or the filters leave nothing. Remove a filter.";
     };
   };
   readonly expenses: {
@@ -1699,6 +1729,47 @@ export interface WebMessages {
       readonly map: "All areas. Click the map to choose a place.";
       readonly place: "Place to test";
     };
+  };
+  readonly grid: {
+    readonly undo: "Undo";
+    readonly redo: "Redo";
+    readonly cell: "{row}, {column}";
+    readonly isChanged: "changed";
+    readonly isSending: "saving";
+    readonly isIn: "{name} is in this cell";
+    readonly menu: "Column menu: {column}";
+    readonly hide: "Hide column";
+    readonly freeze: "Freeze up to {column}";
+    readonly unfreeze: "Unfreeze columns";
+    readonly saving: "{count, plural, one {Saving # cell…} other {Saving # cells…}}";
+    readonly allSaved: "All changes saved";
+    readonly unsaved: "{count, plural, one {# cell not saved} other {# cells not saved}}";
+    readonly retry: "Try again";
+    readonly nextProblem: "Show next problem";
+    readonly activeCell: "Active cell";
+    readonly empty: "Empty";
+    readonly conflict: {
+      readonly by: "{name} changed this cell on {when}. It’s now: {value}";
+      readonly someone: "Someone else changed this cell. It’s now: {value}";
+      readonly keepMine: "Keep mine";
+      readonly keepTheirs: "Keep theirs";
+    };
+    readonly discard: "Discard my change";
+    readonly discardAll: "Discard unsaved changes";
+    readonly discardTitle: "Discard unsaved changes?";
+    readonly discardText: "Cells that aren’t saved get their saved values back.";
+    readonly people: "Also here: {names}";
+    readonly fault: {
+      readonly required: "Enter a value.";
+      readonly tooLong: "Enter at most {max} characters.";
+      readonly day: "“{value}” isn’t a date. Enter one such as 2026-07-02.";
+      readonly time: "“{value}” isn’t a time. Enter one such as 14:35.";
+      readonly decimal: "“{value}” isn’t an amount. Enter 0 or more, with up to 12 digits before the point and 6 after it.";
+      readonly choice: "“{value}” isn’t in the list. Choose a value from it.";
+      readonly choiceOf: "“{value}” isn’t in the list. Choose one of: {choices}";
+    };
+    readonly help: "Arrow keys move, Shift selects more, Enter or F2 edits, typing replaces, Escape cancels. You can copy and paste to and from spreadsheets. Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Enter opens the row, Alt+Down opens the column menu. Each cell is saved when you leave it.";
+    readonly helpReading: "Arrow keys move, Shift selects more. You can copy cells to a spreadsheet. Ctrl+Enter opens the row, Alt+Down opens the column menu.";
   };
   readonly groups: {
     readonly description: "Students who travel together, with their leader, trips and host families.";
@@ -4473,6 +4544,7 @@ export interface WebMessages {
       readonly users: "Users";
       readonly roles: "Roles and permissions";
       readonly audit: "Audit log";
+      readonly events: "Events";
       readonly notifications: "Notifications";
       readonly campaigns: "Campaigns";
       readonly attachments: "Files";
@@ -4498,6 +4570,7 @@ export interface WebMessages {
       readonly reconciliation: "Reconciliation";
       readonly hub: "Hub";
       readonly trips: "Trips";
+      readonly sheets: "Trip sheets";
       readonly students: "Students";
       readonly offers: "Offers to families";
       readonly calendar: "Family calendars";
@@ -4822,9 +4895,6 @@ export interface WebMessages {
     readonly saved: "{count, plural, one {# price saved} other {# prices saved}}";
     readonly refused: "{count, plural, one {Nothing was saved. Fix # cell.} other {Nothing was saved. Fix # cells.}}";
     readonly faulty: "Nothing was saved. Enter an amount in each marked cell.";
-    readonly notAnAmount: "“{value}” isn’t an amount. Enter 0 or more, with up to 12 digits before the point and 6 after it.";
-    readonly cell: "{row}, {column}";
-    readonly isChanged: "changed";
     readonly help: "Arrow keys move, Shift selects more, Enter or F2 edits, typing replaces, Escape cancels. You can copy and paste to and from spreadsheets. Ctrl+D fills down, Ctrl+Z undoes, Ctrl+S saves.";
     readonly helpReading: "Arrow keys move, Shift selects more. You can copy cells to a spreadsheet.";
   };
@@ -5943,6 +6013,34 @@ export interface WebMessages {
     readonly confirmFirst: "We can send you the confirmation link again.";
     readonly resend: "Send email again";
   };
+  readonly studentSheet: {
+    readonly description: "Edit students like in a spreadsheet. Each cell is saved when you leave it.";
+    readonly corner: "Student";
+    readonly search: "Search by student or parent name";
+    readonly list: "View as list";
+    readonly newRow: "New row {number}";
+    readonly addRows: "Add {count, plural, one {# row} other {# rows}}";
+    readonly empty: {
+      readonly title: "No students yet";
+      readonly text: "Add rows to create students, or paste them from a spreadsheet.";
+    };
+    readonly new: {
+      readonly title: "New students";
+      readonly faulty: "Fix the marked cells.";
+      readonly unnamed: "Enter a first and a last name.";
+      readonly comparing: "Looking for students with this name…";
+      readonly ready: "{name} can be created.";
+      readonly repeated: "{name} is in another new row already.";
+      readonly double: "May exist already: <link>{name}</link>, born on {day}.";
+      readonly doubleOfAnyAge: "May exist already: <link>{name}</link>, without a date of birth.";
+      readonly create: "{count, plural, one {Create # student} other {Create # students}}";
+      readonly discard: "Discard new rows";
+      readonly sureTitle: "Create possible doubles?";
+      readonly sureText: "{count, plural, one {# new row may be a student who exists already.} other {# new rows may be students who exist already.}}";
+      readonly sureConfirm: "Create anyway";
+      readonly created: "{count, plural, one {# student created} other {# students created}}";
+    };
+  };
   readonly students: {
     readonly description: "Children and adults who stay with host families.";
     readonly ownDescription: "Your children’s details and trips.";
@@ -6338,6 +6436,15 @@ export interface WebMessages {
       readonly reason: "Reason";
       readonly consent: "Parent’s consent: date and method";
       readonly lacking: "The parent hasn’t agreed to this price.";
+    };
+  };
+  readonly tripSheet: {
+    readonly description: "Trips in a wide sheet, one row for each student. Each cell is saved when you leave it.";
+    readonly descriptionReading: "Trips in a wide sheet, one row for each student.";
+    readonly search: "Search by student, parent, family or trip ID";
+    readonly empty: {
+      readonly title: "No trips yet";
+      readonly text: "Trips appear here once they’re created.";
     };
   };
   readonly tripTimeline: {

@@ -7,12 +7,14 @@ import {
   IconMessageCircle,
   IconPlaneDeparture,
   IconPlaylistAdd,
+  IconPrinter,
   IconShieldCheck,
+  IconTable,
   IconTemplate,
   IconTent,
   IconTimeline,
-  IconUsersGroup,
   IconTrafficLights,
+  IconUsersGroup,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
@@ -98,6 +100,21 @@ export const hubOperationsPages = {
   }),
   hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheetsCompact: later({ title: 'hubSheetsCompact', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
+  hubSheets: screen({
+    title: 'hubSheets',
+    guard: allowRolesWith('sheets.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/sheets.screen.tsx')),
+    icon: IconTable,
+    menu: { group: 'operations' },
+  }),
+  hubSheetsCompact: screen({
+    title: 'hubSheetsCompact',
+    guard: allowRolesWith('sheets.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/sheets-compact.screen.tsx')),
+    icon: IconPrinter,
+    menu: { group: 'operations' },
+  }),
   hubCreateTrip: screen({
     title: 'hubCreateTrip',
     guard: allowRolesWith('trips.create', CO, AG, AD),

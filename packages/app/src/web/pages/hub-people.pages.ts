@@ -1,12 +1,21 @@
 // The pages of the hub for students and host families, in the order of the menu.
 
-import { IconAddressBook, IconBell, IconCalendar, IconHomeHeart, IconMapPin, IconShieldCheck, IconUsers } from '@tabler/icons-react';
+import {
+  IconAddressBook,
+  IconBell,
+  IconCalendar,
+  IconHomeHeart,
+  IconMapPin,
+  IconShieldCheck,
+  IconTable,
+  IconUsers,
+} from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRolesWith } from './guards.ts';
-import { AD, AG, CO, FI, TRIP_WRITERS, VA } from './hub-guards.ts';
+import { AD, AG, CO, FI, VA } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
-const { screen, later } = pagesIn('hub');
+const { screen } = pagesIn('hub');
 
 export const hubPeoplePages = {
   hubStudents: screen({
@@ -26,7 +35,13 @@ export const hubPeoplePages = {
     guard: allowRolesWith('students.write', CO, AG, AD),
     screen: withMessages(() => import('#web/screens/hub/people/student-edit.screen.tsx')),
   }),
-  hubStudentsSpreadsheet: later({ title: 'hubStudentsSpreadsheet', guard: TRIP_WRITERS, menu: { group: 'people' } }),
+  hubStudentsSpreadsheet: screen({
+    title: 'hubStudentsSpreadsheet',
+    guard: allowRolesWith('students.write', CO, AG, AD),
+    screen: withMessages(() => import('#web/screens/hub/people/students-spreadsheet.screen.tsx')),
+    icon: IconTable,
+    menu: { group: 'people' },
+  }),
   hubHostFamilies: screen({
     title: 'hubHostFamilies',
     guard: allowRolesWith('families.list', CO, AG, FI, AD, VA),

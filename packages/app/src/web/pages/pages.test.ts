@@ -13,9 +13,6 @@ import { pagesIn } from './records.ts';
 const names = Object.keys(PAGE_PATHS) as PageName[];
 const LATER = [
   '/hub/trips-bulk',
-  '/hub/sheets',
-  '/hub/sheets-compact',
-  '/hub/students-spreadsheet',
   '/hub/pages',
   '/hub/blogs',
   '/hub/menus',

@@ -6,6 +6,7 @@ import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
 import * as settle from '#contract/trips/settle-trip.endpoints.ts';
+import * as sheet from '#contract/trips/sheet.endpoints.ts';
 import * as textReports from '#contract/trips/text-reports.endpoints.ts';
 import * as tracker from '#contract/trips/tracker.endpoints.ts';
 import * as transfers from '#contract/trips/transfers.endpoints.ts';
@@ -35,6 +36,8 @@ import { countBoardTrips, listBoardTrips } from './read/board.service.ts';
 import { listHostings, listTripCards } from './read/cards.service.ts';
 import { readTripTimeline } from './read/trip-timeline.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
+import { saveTripSheetCell } from './sheet/save-sheet-cell.service.ts';
+import { exportTripSheet, readTripSheet } from './sheet/sheet.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import * as followUps from './tracker/follow-ups.service.ts';
 import { exportTrackedTrips, listTrackedTrips, readTrackedTrip } from './tracker/tracker.service.ts';
@@ -85,5 +88,6 @@ export const tripRoutes = [
   }),
   ...defineRoutes(tracker, { listTrackedTrips, exportTrackedTrips, readTrackedTrip, ...followUps }),
   ...defineRoutes(textReports, { receiveTextReport }),
+  ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

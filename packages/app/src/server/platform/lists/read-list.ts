@@ -56,9 +56,9 @@ async function findKeys<Id extends Key>(
   return { ids: [], total };
 }
 
-/** Sorts rows in the order of the IDs. */
+/** Sorts rows in the order of the IDs; several rows with one ID stay in their order. */
 export function sortByIds<Row extends Keyed<Id>, Id extends Key = number>(ids: readonly Id[], rows: readonly Row[]): Row[] {
-  const byId = new Map<Id, Row>(rows.map((row) => [row.id, row]));
+  const byId = Map.groupBy(rows, ({ id }) => id);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -78,6 +78,9 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
     request: { params: { id: tripId }, body: { hostFamilyIds: [familyId], state: 'awaiting_review' } },
   }),
   'POST /api/trips-tracker/follow-up': ({ tripId }) => ({ request: { body: { tripIds: [tripId], day: STAY.fromDate, text: 'Call' } } }),
+  'PATCH /api/trip-sheet/{id}/{studentId}': ({ tripId, studentId }) => ({
+    request: { params: { id: tripId, studentId }, body: { field: 'notes', value: 'Vegetarian', before: '' } },
+  }),
   'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
     request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
   }),

@@ -143,6 +143,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     },
   },
   {
+    why: 'the text of a cell: what it names is refused as in the form; people/students/student-cells.api.test.ts',
+    names: { body: ['value'] },
+  },
+  {
     why: 'an adult of the family that is named beside it, or of the caller’s own; any other is refused: vetting/household.api.test.ts',
     names: { body: ['person'] },
   },

@@ -82,6 +82,7 @@ export const peopleSamples: Samples = {
   'POST /api/experience/claims/{id}/decline': { own: claim },
   'GET /api/students/{id}': ownWith(),
   'POST /api/students/{id}/update': ownWith(() => ({ firstName: 'Zoé' })),
+  'PATCH /api/students/{id}/cell': ownWith(() => ({ field: 'hobbies', value: 'Judo', before: 'Chess' })),
   'DELETE /api/students/{id}': ownWith(),
   'POST /api/students/{id}/parents': ownWith(() => ({
     email: `${createRandomName(12)}@example.test`,

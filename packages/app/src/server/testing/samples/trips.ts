@@ -222,6 +222,12 @@ export const tripSamples: Samples = {
       return { params: { id: task?.id ?? 0 }, body: { state: 'done' } };
     },
   },
+  'PATCH /api/trip-sheet/{id}/{studentId}': {
+    own: async (app, { userId }) => {
+      const { tripId, studentId } = await createTestTrip(app, { agentId: userId });
+      return { params: { id: tripId, studentId }, body: { field: 'notes', value: 'Vegetarian', before: '' } };
+    },
+  },
   'GET /api/trips/{id}/invoice': {
     own: async (app, { userId }) => ({ params: { id: (await createTestTrip(app, { agentId: userId })).tripId } }),
   },

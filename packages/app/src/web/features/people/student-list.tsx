@@ -3,18 +3,17 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { STUDENT_FIELDS, StudentFieldWith } from '#contract/people/student-fields.ts';
-import { exportStudents, listStudentAgents, listStudents } from '#contract/people/students.endpoints.ts';
+import { exportStudents, listStudents } from '#contract/people/students.endpoints.ts';
 import { type Student, studentsList } from '#contract/people/students.shapes.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { paths } from '#web/paths.ts';
-import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import { useFoundParents } from '#web/platform/session/user-choices.ts';
-import type { ListColumn, ListFilter, ListViews, RowAction } from '#web/ui/list/list-types.ts';
+import type { ListColumn, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateRangeText, DateText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { nameOf, useCountryChoices, useCountryName, useTypeChoices, useTypeName } from './student-facts.ts';
+import { nameOf, useCountryName, useTypeName } from './student-facts.ts';
+import { useStudentFilters } from './student-filters.ts';
 import { CompletenessBadge, NamedStudent } from './student-parts.tsx';
 import { useRemoveStudent } from './use-student-steps.ts';
 
@@ -46,27 +45,6 @@ function useColumns(): readonly Column[] {
   return names.map((name) => ({ name, heading: heading(name), ...columns[name] }));
 }
 
-function useFilters(): readonly ListFilter[] {
-  const label = useTranslations('lists.students.columns');
-  const { capabilities } = useSignedInUser();
-  const agents = useEndpoint(listStudentAgents, {}, { when: capabilities.includes('students.manage') });
-  const countries = useCountryChoices();
-  const types = useTypeChoices();
-  return [
-    { name: 'age', label: label('age') },
-    { name: 'countryId', label: label('countryId'), choices: countries },
-    { name: 'studentTypeId', label: label('studentTypeId'), choices: types },
-    ...(capabilities.includes('users.read') ? [{ name: 'parentId', label: label('parentId'), useFound: useFoundParents }] : []),
-    {
-      name: 'agentId',
-      label: label('agentId'),
-      choices: (agents.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-    { name: 'nextTrip', label: label('nextTrip') },
-    ...(capabilities.includes('students.health') ? [{ name: 'complete', label: label('complete') }] : []),
-  ];
-}
-
 function useRowActions(): (student: Student) => readonly RowAction[] {
   const words = useTranslations('students.act');
   const remove = useRemoveStudent();
@@ -91,7 +69,7 @@ export function StudentList({ views, actions }: { readonly views: ListViews; rea
       exporting={exportStudents}
       title={titles('page.hubStudents')}
       columns={useColumns()}
-      filters={useFilters()}
+      filters={useStudentFilters()}
       rowKey={({ id }) => id}
       rowName={nameOf}
       rowLink={({ id }) => paths.hubStudentView({ id })}

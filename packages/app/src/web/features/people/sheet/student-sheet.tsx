@@ -1,0 +1,115 @@
+// The spreadsheet of students: each cell a field, saved on its own; new students in rows at the end.
+
+import { Button } from '@mantine/core';
+import { IconRowInsertBottom } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { toStudentCell } from '#contract/people/student-cells.ts';
+import { exportStudents, listStudents, updateStudentCell } from '#contract/people/students.endpoints.ts';
+import { type Student, studentsList } from '#contract/people/students.shapes.ts';
+import { paths } from '#web/paths.ts';
+import { call } from '#web/platform/api/api.ts';
+import { attemptCell } from '#web/platform/api/cell-outcome.ts';
+import { DataProvider } from '#web/platform/api/data-provider.tsx';
+import { useEndpointRows } from '#web/platform/api/endpoint-list.tsx';
+import { useReloadAfterCells } from '#web/platform/api/reload-after-cells.ts';
+import { useSheetPresence } from '#web/platform/realtime/use-sheet-presence.ts';
+import { GridPage } from '#web/ui/grid/grid-page.tsx';
+import type { CellToSave } from '#web/ui/grid/use-cell-saves.ts';
+import type { ExportAsked, ListViews } from '#web/ui/list/list-types.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { nameOf } from '../student-facts.ts';
+import { useStudentFilters } from '../student-filters.ts';
+import { NewStudents } from './new-students.tsx';
+import { useStudentColumns } from './student-columns.ts';
+import { findFieldOfColumn, UNEXPORTED } from './student-fields.model.ts';
+
+const keyOf = ({ id }: Student) => String(id);
+/** The most new rows at a time. */
+const MOST_NEW = 500;
+const ROWS_AT_ONCE = 5;
+
+/** The keys of new rows, which never repeat, so that undoing never reaches another one. */
+function useFreshRows() {
+  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const latest = useRef(fresh);
+  const last = useRef(0);
+  latest.current = fresh;
+  const add = useCallback((count: number) => {
+    const room = Math.max(0, Math.min(count, MOST_NEW - latest.current.length));
+    latest.current = [...latest.current, ...Array.from({ length: room }, () => `new-${++last.current}`)];
+    setFresh(latest.current);
+    return latest.current;
+  }, []);
+  const remove = useCallback((keys: readonly string[]) => setFresh((before) => before.filter((key) => !keys.includes(key))), []);
+  return { fresh, add, remove };
+}
+
+/** Whether a field of a student is absent, because the user may not read it of this student. */
+function isUntold(student: Student, column: string): boolean {
+  const field = findFieldOfColumn(column);
+  return field !== undefined && student[field] === undefined;
+}
+
+export function StudentSheet({ views, actions }: { readonly views: ListViews; readonly actions: ReactNode }) {
+  const words = useTranslations('studentSheet');
+  const titles = useTranslations('titles');
+  const [, navigate] = useLocation();
+  const columns = useStudentColumns();
+  const { fresh, add, remove } = useFreshRows();
+  const { load, queryKey, onExport } = useEndpointRows({ endpoint: listStudents, exporting: exportStudents });
+  const { others, names: otherNames, onCell } = useSheetPresence('studentsSpreadsheet');
+  const reload = useReloadAfterCells(listStudents);
+
+  const save = ({ row, column, value, before }: CellToSave) => {
+    const field = findFieldOfColumn(column);
+    if (field === undefined) throw new TypeError(`The column ${column} can't be written.`);
+    const request = call(
+      updateStudentCell,
+      { params: { id: Number(row) }, body: { field, value, before } },
+      { quiet: true, background: true },
+    );
+    return attemptCell(request.then(({ item }) => toStudentCell(item[field]))).finally(reload);
+  };
+  const names = useMemo(() => columns.map(({ name }) => name), [columns]);
+  const freshName = (key: string) => words('newRow', { number: String(fresh.indexOf(key) + 1) });
+  const exportShown = async (asked: ExportAsked) => {
+    await onExport?.({ ...asked, columns: asked.columns.filter((name) => !UNEXPORTED.includes(name)) });
+  };
+  return (
+    <DataProvider>
+      <GridPage
+        list={studentsList}
+        title={titles('page.hubStudentsSpreadsheet')}
+        {...{ load, queryKey, columns, views, save, actions, fresh, freshName }}
+        filters={useStudentFilters()}
+        onExport={exportShown}
+        rowKey={keyOf}
+        rowName={nameOf}
+        corner={words('corner')}
+        rowLink={({ id }) => paths.hubStudentView({ id })}
+        onOpen={navigate}
+        mayWrite
+        isLocked={isUntold}
+        others={others}
+        otherNames={otherNames}
+        onCell={onCell}
+        onMoreRows={add}
+        empty={{ title: words('empty.title'), text: words('empty.text') }}
+        searchLabel={words('search')}
+        tools={() => (
+          <Button
+            variant="default"
+            leftSection={<IconRowInsertBottom size={16} aria-hidden />}
+            disabled={fresh.length >= MOST_NEW}
+            onClick={() => add(ROWS_AT_ONCE)}
+          >
+            {words('addRows', { count: ROWS_AT_ONCE })}
+          </Button>
+        )}
+      >
+        {(api) => <NewStudents {...api} fresh={fresh} columns={names} freshName={freshName} onGone={remove} />}
+      </GridPage>
+    </DataProvider>
+  );
+}

@@ -1,0 +1,122 @@
+// The sheet of trips on a page: what each may edit, who else is where, hidden and frozen columns; the compact sheet; and before axe.
+
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { SheetRow } from '#contract/trips/sheet.shapes.ts';
+import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
+import { userWith } from '#web/testing/accounts.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { signInAs } from '#web/testing/page.tsx';
+import { partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
+import { CompactSheet } from '../compact/compact-sheet.tsx';
+import { TripSheet } from './trip-sheet.tsx';
+
+const words = [
+  'grid',
+  'tripSheet',
+  'compactSheet',
+  'trips',
+  'hubTrips',
+  'names',
+  'titles',
+  'list',
+  'lists',
+  'form',
+  'common',
+  'calendar',
+] as const;
+const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
+const WRITERS = ['sheets.read', 'sheets.write', 'students.health', 'invoices.read'] as const;
+
+const { answers, asked, open } = partsOf({
+  at: '/hub/sheets',
+  words,
+  user: userWith(['Coordinator'], { capabilities: [...WRITERS] }),
+  heading: 'Sheets',
+});
+
+const row = (change: Partial<SheetRow> = {}): SheetRow => ({
+  ...{ id: 3, studentId: 5, state: 'booked', student: 'Anna Byrne', dateOfBirth: '2012-03-04', fromDate: '2026-07-05' },
+  ...{ toDate: '2026-07-18', hostFamily: 'Doyle', county: 'Cork', coordinator: 'Mary', parent: 'Jeanne Byrne', parentPhone: '+33 1' },
+  ...{ parentEmail: 'jeanne@example.test', arrivalDay: '2026-07-05', arrivalTime: '14:35', arrivalPlace: 'Dublin', arrivalNumber: 'EI154' },
+  ...{ departureDay: null, departureTime: null, departurePlace: '', departureNumber: '' },
+  camps: [{ name: 'Sailing', startDate: '2026-07-06' }],
+  ...{ wishes: 'A window', allergies: 'Hazelnuts', anyMedicalCondition: '', payment: 'partPaid', notes: '', group: null },
+  ...{ tripType: 'Immersion', agent: null, editable: ['wishes', 'notes'] },
+  ...change,
+});
+
+beforeEach(() => {
+  Object.assign(answers, {
+    'GET /api/trip-sheet': () => pageOf([row(), row({ id: 4, studentId: 6, student: 'Ben Roe', county: null, editable: [] })]),
+    'GET /api/dependencies/counties': () => ({ data: [] }),
+    'GET /api/booking/choices': () => ({ tripTypes: [] }),
+    'PATCH /api/trip-sheet/3/5': ({ body }: { body: unknown }) => row({ wishes: (body as { value: string }).value }),
+  });
+});
+
+const grid = () => page.getByRole('grid', { name: 'Sheets' });
+const cell = (name: string | RegExp) => grid().getByRole('gridcell', { name }).first();
+const AT = '/hub/sheets?columns=wishes,payment,allergies,notes,state';
+
+test('cells that can be written are saved by row and column, others can’t be written', async () => {
+  await open(<TripSheet views={views} actions={null} />, { at: AT });
+  await expect.element(cell('A window')).toBeVisible();
+  await expect.element(cell('Partly paid')).toHaveAttribute('aria-readonly', 'true');
+  expect(await listAxeFaults()).toEqual([]);
+  await cell('A window').click();
+  grid().element().focus();
+  await userEvent.keyboard('An aisle{Enter}');
+  await expect
+    .poll(() => asked.filter(({ key }) => key.startsWith('PATCH')).map(({ body }) => body))
+    .toEqual([{ field: 'wishes', value: 'An aisle', before: 'A window' }]);
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}x{Enter}');
+  expect(asked.filter(({ key }) => key.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('someone else’s cell has a frame with initials, and their name is told', async () => {
+  await open(<TripSheet views={views} actions={null} />, { at: AT });
+  await expect.element(cell('A window')).toBeVisible();
+  const place = { sheet: 'tripSheet', connection_id: 'x', name: 'Mary Byrne', row: '3-5', column: 'notes', is_new: false };
+  dispatchEvent('sheet.present', place);
+  await expect.element(page.getByText('MB', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Also here: Mary Byrne')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  dispatchEvent('sheet.left', { sheet: 'tripSheet', connection_id: 'x' });
+  await expect.element(page.getByText('MB', { exact: true })).not.toBeInTheDocument();
+});
+
+test('the menu of a column opens by keyboard, hides it, and freezes columns in the address', async () => {
+  const history = await open(<TripSheet views={views} actions={null} />, { at: AT });
+  await expect.element(cell('A window')).toBeVisible();
+  grid().element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await page.getByRole('menuitem', { name: 'Freeze up to Special requests' }).click();
+  await expect.poll(() => history.search()).toContain('frozen=1');
+  grid().element().focus();
+  await userEvent.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}');
+  await page.getByRole('menuitem', { name: 'Hide column' }).click();
+  await expect.poll(() => history.search()).not.toContain('payment');
+});
+
+test('readers see neither notes nor tools to write', async () => {
+  signInAs(userWith(['Finance'], { capabilities: ['sheets.read', 'invoices.read'] }));
+  await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets' });
+  await expect.element(grid()).toHaveAttribute('aria-readonly', 'true');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  for (const name of ['Internal notes', 'Allergies'])
+    await expect.element(grid().getByRole('columnheader', { name })).not.toBeInTheDocument();
+});
+
+test('the compact sheet has a table for each county, those without one last, and its period in the address', async () => {
+  await open(<CompactSheet />, { at: '/hub/sheets-compact?from=2026-07-05&to=2026-07-11&by=county' });
+  await expect
+    .element(page.getByRole('table', { name: 'Cork: 1 student' }))
+    .toMatchTextContent(/Anna Byrne.*EI154 · Dublin.*The Doyle family.*Hazelnuts/);
+  await expect.element(page.getByRole('table', { name: 'Without a county: 1 student' })).toMatchTextContent('Ben Roe');
+  expect(asked.find(({ key }) => key === 'GET /api/trip-sheet')?.search.get('from_date')).toBe('2026-07-05..2026-07-11');
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Group by' }).selectOptions('Coordinator');
+  await expect.element(page.getByRole('table', { name: 'Mary: 2 students' })).toBeVisible();
+});
