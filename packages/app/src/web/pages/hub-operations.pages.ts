@@ -18,7 +18,7 @@ import {
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
-import { AD, AG, CO, FI, PE, STAFF, TRIP_STAFF } from './hub-guards.ts';
+import { AD, AG, CO, FI, PE, STAFF } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen, later } = pagesIn('hub');
@@ -98,9 +98,6 @@ export const hubOperationsPages = {
     icon: IconTimeline,
     menu: { group: 'operations' },
   }),
-  hubSheets: later({ title: 'hubSheets', guard: TRIP_STAFF, menu: { group: 'operations' } }),
-  hubSheetsCompact: later({ title: 'hubSheetsCompact', guard: TRIP_STAFF, menu: { group: 'operations' } }),
-  hubTripsTimeline: later({ title: 'hubTripsTimeline', guard: TRIP_STAFF, menu: { group: 'operations' } }),
   hubSheets: screen({
     title: 'hubSheets',
     guard: allowRolesWith('sheets.read', CO, AG, FI, AD),

@@ -77,11 +77,11 @@ describe('a record does not compile', () => {
   test('without a screen, unless it is still to come', () => {
     // @ts-expect-error a page shows a screen
     hub.screen({ title: 'hubTrips', guard: ANYONE });
-    hub.later({ title: 'hubGroups', guard: ANYONE });
+    hub.later({ title: 'hubPages', guard: ANYONE });
   });
 
   test('without a guard', () => {
     // @ts-expect-error a page says who may open it
-    hub.later({ title: 'hubGroups' });
+    hub.later({ title: 'hubPages' });
   });
 });

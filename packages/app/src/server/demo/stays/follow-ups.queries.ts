@@ -42,16 +42,14 @@ export async function insertFollowUps(tx: Transaction, stays: readonly KeptStay[
       ...{ byId, at: soonAfter(stay) },
     })),
   );
-  await tx
-    .insert(tripNotes)
-    .values(
-      every(upcoming, 4).map(({ stay: { tripId, stay }, index }) => ({
-        tripId,
-        text: NOTES[index % NOTES.length] ?? '',
-        byId,
-        at: soonAfter(stay),
-      })),
-    );
+  await tx.insert(tripNotes).values(
+    every(upcoming, 4).map(({ stay: { tripId, stay }, index }) => ({
+      tripId,
+      text: NOTES[index % NOTES.length] ?? '',
+      byId,
+      at: soonAfter(stay),
+    })),
+  );
   await tx.insert(tripChecklist).values(
     every(upcoming, 2).flatMap(({ stay: { tripId, stay }, index }) =>
       CHECKLIST_ITEMS.slice(0, 1 + (index % CHECKLIST_ITEMS.length)).map((kind) => ({
