@@ -83,7 +83,7 @@ export function EventFeed() {
       {events !== undefined && events.length > 0 && (
         <Stack gap="lg">
           {groupByDay(events).map(({ day, events: ofDay }) => (
-            <section key={day} className={classes['day']}>
+            <section key={ofDay[0]?.id ?? day} className={classes['day']}>
               <h2 className={classes['date']}>
                 <DateText day={day} style="full" />
                 {messages.has(day) && (
