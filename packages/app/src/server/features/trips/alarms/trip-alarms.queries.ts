@@ -1,7 +1,6 @@
 // SQL of trips with something wrong: paid without a family, or a child with two families in the same nights.
 
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { ACTIVE_STATES } from '#contract/trips/states.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -10,7 +9,6 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
 
-const others = alias(trips, 'others');
 const id = inFull(trips.id);
 
 const isPaid = sql`exists (select 1 from ${invoices} where ${inFull(invoices.tripId)} = ${id}
@@ -19,16 +17,16 @@ const isPaid = sql`exists (select 1 from ${invoices} where ${inFull(invoices.tri
 const hasFamily = sql`exists (select 1 from ${tripOffers} where ${inFull(tripOffers.tripId)} = ${id}
   and ${inFull(tripOffers.state)} in ('accepted', 'awaiting_review', 'considering'))`;
 
-/** The children of a trip; the one it is named after counts even without a row. */
-const childrenOf = (trip: typeof trips | typeof others) => sql`(select ${trip.studentId} as student_id
-  union select ${inFull(tripStudents.studentId)} from ${tripStudents} where ${inFull(tripStudents.tripId)} = ${trip.id})`;
+/** The stays of each child with a family; the child after whom a trip is named counts even without a row. */
+const stays = sql`(select ${id} as trip_id, coalesce(${inFull(tripStudents.studentId)}, ${inFull(trips.studentId)}) as student_id,
+    ${inFull(trips.fromDate)} as from_date, ${inFull(trips.toDate)} as to_date, ${inFull(trips.hostFamilyId)} as family_id
+  from ${trips} left join ${tripStudents} on ${inFull(tripStudents.tripId)} = ${id}
+  where ${inArray(trips.state, [...ACTIVE_STATES])} and ${inFull(trips.hostFamilyId)} is not null)`;
 
 /** A stay takes the nights from its first day to the one before its last, so that two may meet on a day. */
-const hasOther = sql`exists (select 1 from ${trips} ${sql.identifier('others')}
-  where ${others.id} <> ${id} and ${inArray(others.state, [...ACTIVE_STATES])}
-    and ${others.fromDate} < ${inFull(trips.toDate)} and ${others.toDate} > ${inFull(trips.fromDate)}
-    and ${others.hostFamilyId} <> ${inFull(trips.hostFamilyId)}
-    and exists (select 1 from ${childrenOf(trips)} as own join ${childrenOf(others)} as same on same.student_id = own.student_id))`;
+const hasOther = sql`${id} in (select own.trip_id from ${stays} as own join ${stays} as other
+  on other.student_id = own.student_id and other.trip_id <> own.trip_id and other.family_id <> own.family_id
+    and other.from_date < own.to_date and other.to_date > own.from_date)`;
 
 function listWhere(db: Queryable, where: SQL | undefined, limit: number) {
   return db
@@ -52,5 +50,5 @@ export function listPaidWithoutFamily(db: Queryable, only: SQL, limit: number) {
 
 /** Returns trips of a condition whose child has another family in some of the same nights. */
 export function listDoubleStays(db: Queryable, only: SQL, limit: number) {
-  return listWhere(db, and(only, inArray(trips.state, [...ACTIVE_STATES]), hasOther), limit);
+  return listWhere(db, and(only, hasOther), limit);
 }
