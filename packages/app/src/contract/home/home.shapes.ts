@@ -9,8 +9,7 @@ export const HOME_CARDS = ['counters', 'alarms', 'worst', 'starts', 'tasks', 'sh
 export type HomeCard = (typeof HOME_CARDS)[number];
 
 /** `paidWithoutFamily`: something was paid, and no family has accepted or is asked · `doubleStay`: two families for one child in the same nights. */
-export const TRIP_ALARMS = ['paidWithoutFamily', 'doubleStay'] as const;
-export type TripAlarmKind = (typeof TRIP_ALARMS)[number];
+const TRIP_ALARMS = ['paidWithoutFamily', 'doubleStay'] as const;
 
 const placedCard = z.object({ card: z.enum(HOME_CARDS), isHidden: z.boolean() });
 

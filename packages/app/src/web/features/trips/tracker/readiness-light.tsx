@@ -41,7 +41,7 @@ function useMending(): (check: ReadinessCheck, trip: Tracked) => string | null {
 }
 
 /** Returns what is missing, in a sentence, and the rule that makes the light. */
-export function useLightText() {
+function useLightText() {
   const words = useTranslations('tripsTracker');
   return ({ rule, count }: CheckedLight): { readonly missing: string; readonly rule: string | null } => {
     if (rule === null) return { missing: words('light.ready'), rule: null };
