@@ -18,6 +18,8 @@ const scripts = [
   'send.ts',
   'photos.ts',
   ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts', 'sheets.ts']),
+  'placements.ts',
+  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts']),
 ];
 for (const script of scripts) {
   console.log(`\n${script}`);

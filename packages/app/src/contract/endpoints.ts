@@ -30,6 +30,7 @@ import * as reconciliation from './finance/reconciliation/reconciliation.endpoin
 import * as geofences from './geofences/geofences.endpoints.ts';
 import * as groups from './groups/groups.endpoints.ts';
 import * as home from './home/home.endpoints.ts';
+import * as placements from './groups/placements.endpoints.ts';
 import * as familyCalendar from './host-families/calendar.endpoints.ts';
 import * as calendarFeeds from './host-families/calendar-feeds.endpoints.ts';
 import * as hostDashboard from './host-families/dashboard.endpoints.ts';
@@ -206,6 +207,7 @@ export const ENDPOINTS = {
   home,
   geofences,
   groups,
+  placements,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 
 /** All endpoints as a flat list. */

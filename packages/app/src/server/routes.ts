@@ -13,6 +13,7 @@ import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
 import { groupRoutes } from './features/groups/groups.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
+import { groupRoutes, placementRoutes } from './features/groups/groups.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
 import { familyDetailsRoutes } from './features/host-families/details/details.routes.ts';
@@ -106,6 +107,7 @@ export const allRoutes: readonly Route[] = [
   ...scoutingRoutes,
   ...geofenceRoutes,
   ...groupRoutes,
+  ...placementRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,
   ...documentRoutes,

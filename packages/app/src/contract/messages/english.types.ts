@@ -1660,6 +1660,8 @@ export interface SharedMessages {
     readonly groupDatesMissing: "Add the arrival and departure dates of the group first.";
     readonly memberHasTrip: "This student has a trip with the group. Cancel it or move it to another group first.";
     readonly memberTextUnreadable: "We couldn’t find a column with names. Choose which column has them.";
+    readonly matchFailed: "We couldn’t find a proposal in time. Try again with fewer wishes, or place some students by hand.";
+    readonly placementRefused: "{rule, select, beds {{name} can’t stay there: no bed is free.} age {{name} isn’t of the age that the family welcomes.} gender {The family doesn’t welcome students of {name}’s gender.} pets {{name} is allergic to a pet of the family.} stay {The dates don’t fit the family’s rules for stays, so {name} can’t stay there.} other {{name} must not share a home with a student who is there.}}";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -2159,6 +2161,8 @@ export interface SharedMessages {
         readonly addMembers: "Students added to group";
         readonly removeMember: "Student removed from group";
         readonly import: "Students imported into group";
+        readonly place: "Students placed with families";
+        readonly pair: "Wish of two students changed";
       };
     };
     readonly field: {

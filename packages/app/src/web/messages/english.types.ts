@@ -1783,6 +1783,7 @@ export interface WebMessages {
       readonly members: "Members";
       readonly rooming: "Rooming list";
       readonly details: "Details";
+      readonly board: "Families";
     };
     readonly notes: "Notes";
     readonly act: {
@@ -4650,6 +4651,93 @@ export interface WebMessages {
       readonly reach: "Scope";
       readonly anybody: "Anyone";
       readonly switched: "changed";
+    };
+  };
+  readonly placements: {
+    readonly intro: "Drag a student to a family, or choose “Place” and then a family. Families hear nothing until you ask them.";
+    readonly open: "Not placed";
+    readonly allPlaced: "Everybody has a family.";
+    readonly students: "Students";
+    readonly families: "Families";
+    readonly noFamilies: {
+      readonly title: "No families here";
+      readonly text: "No live family is in the county of the group. Change its county, or leave it empty for all families.";
+    };
+    readonly age: "{age} years";
+    readonly beds: "{count, plural, one {# of {of} beds left} other {# of {of} beds left}}";
+    readonly distance: "{km} km to the camp";
+    readonly place: "Place";
+    readonly placeOne: "Place {name}";
+    readonly placeWith: "Place {name} with";
+    readonly placeHere: "Place {name} here";
+    readonly stop: "Cancel";
+    readonly takeOut: "Take {name} out";
+    readonly lock: "Lock {name}’s family";
+    readonly unlock: "Unlock {name}’s family";
+    readonly locked: "Locked";
+    readonly settled: "Reserved or booked";
+    readonly placed: "{name} placed";
+    readonly takenOut: "{name} taken out";
+    readonly allergy: "Allergy to pets";
+    readonly rule: {
+      readonly beds: "No free bed";
+      readonly age: "Age not welcome";
+      readonly gender: "Gender not welcome";
+      readonly pets: "Allergic to a pet";
+      readonly stay: "Dates against the family’s rules";
+      readonly apart: "Must not share a home";
+    };
+    readonly pairs: {
+      readonly title: "Together or apart";
+      readonly one: "Student";
+      readonly other: "Other student";
+      readonly kind: "Wish";
+      readonly wish: {
+        readonly together: "Want to share a home";
+        readonly apart: "Must not share a home";
+      };
+      readonly add: "Add";
+      readonly remove: "Remove";
+      readonly removeOne: "Remove {one} and {other}";
+      readonly saved: "Wish saved";
+    };
+    readonly match: {
+      readonly title: "Match all";
+      readonly text: "Rules always hold. Wishes count as much as you say; locked students stay where they are.";
+      readonly wish: {
+        readonly together: "Friends together";
+        readonly distance: "Near the camp";
+        readonly nationality: "Mixed nationalities";
+        readonly fewHomes: "Few families";
+      };
+      readonly weight: {
+        readonly "0": "Not at all";
+        readonly "1": "A little";
+        readonly "2": "Much";
+        readonly "3": "Most";
+      };
+      readonly run: "Propose families";
+      readonly placed: "{count, plural, one {# student placed} other {# students placed}}, {open} without a family";
+      readonly notBest: "There may be a better one: time was short.";
+      readonly student: "Student";
+      readonly family: "Family";
+      readonly why: "Why";
+      readonly with: "with {names}";
+      readonly fits: "{count, plural, one {# family fits} other {# families fit}}";
+      readonly none: "No family";
+      readonly obstacle: "{rule}: {count, plural, one {# family} other {# families}}";
+      readonly free: "Without “{rule}”, {count, plural, one {# family} other {# families}} would fit.";
+      readonly accept: "Accept";
+      readonly discard: "Discard";
+      readonly accepted: "Placements saved";
+    };
+    readonly ask: {
+      readonly open: "Ask families";
+      readonly title: "Ask the families of all placed students?";
+      readonly text: "Each family gets an offer for each student. Students without a trip are left out.";
+      readonly done: "{count, plural, one {# offer sent} other {# offers sent}}";
+      readonly left: "Not asked";
+      readonly noTrip: "no trip yet";
     };
   };
   readonly planner: {

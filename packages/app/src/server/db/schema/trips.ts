@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { GroupState } from '#contract/groups/group-states.ts';
+import type { PlacementWeights } from '#contract/groups/placements.shapes.ts';
 import type { PriceCause, PriceConsent } from '#contract/trips/price-changes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
@@ -38,6 +39,8 @@ export const tripGroups = pgTable(
     state: text('state').$type<GroupState>().notNull().default('planning'),
     /** How many students are expected; null if nobody knows yet. */
     size: integer('size'),
+    /** How much each wish counts when students are placed; null as long as nobody has chosen. */
+    placementWeights: jsonb('placement_weights').$type<PlacementWeights>(),
     notes: text('notes').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull().default(1),
@@ -60,9 +63,36 @@ export const tripGroupMembers = pgTable(
     studentId: bigint('student_id', { mode: 'number' })
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
+    /** The family with which staff have placed the student; a draft until the family is asked. */
+    hostFamilyId: bigint('host_family_id', { mode: 'number' }).references(() => hostFamilies.id, { onDelete: 'set null' }),
+    /** Whether proposals leave the placement as it is. */
+    isPlacementLocked: boolean('is_placement_locked').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.groupId, table.studentId] }), index('trip_group_members_student').on(table.studentId)],
+);
+
+/** Students of a group who want to share a home, or must not; the smaller ID comes first. */
+export const tripGroupPairs = pgTable(
+  'trip_group_pairs',
+  {
+    groupId: bigint('group_id', { mode: 'number' })
+      .notNull()
+      .references(() => tripGroups.id, { onDelete: 'cascade' }),
+    studentId: bigint('student_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    otherId: bigint('other_id', { mode: 'number' })
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'together' | 'apart'>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.studentId, table.otherId] }),
+    index('trip_group_pairs_student').on(table.studentId),
+    index('trip_group_pairs_other').on(table.otherId),
+    check('trip_group_pairs_order', sql`${table.studentId} < ${table.otherId}`),
+  ],
 );
 
 export const trips = pgTable(

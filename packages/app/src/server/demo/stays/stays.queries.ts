@@ -4,7 +4,7 @@ import type { LiveQuote, Pricer, QuoteRequestInput } from '@hosted-stay/pricing-
 import { eq } from 'drizzle-orm';
 import { STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import { TRIP_TYPE_ID } from '#contract/platform/constants.ts';
-import type { TripState } from '#contract/trips/states.ts';
+import { PAST_STATES, type TripState } from '#contract/trips/states.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { businesses } from '#server/db/schema/pricing.ts';
@@ -14,6 +14,7 @@ import { inOrder, type Numbers, numberOf } from '../rows.queries.ts';
 import { DEMO_DOMAIN, type DemoWorld } from '../world.ts';
 import { insertFollowUps } from './follow-ups.queries.ts';
 import { insertOffers, type OfferedStay } from './offers.queries.ts';
+import { insertPlannedGroup } from './planned-group.queries.ts';
 import type { DemoStay } from './stay-world.ts';
 
 const COORDINATOR = `coordinator@${DEMO_DOMAIN}`;
@@ -169,7 +170,10 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   );
   if (journeys.length > 0) await tx.insert(tripTransfers).values(journeys);
   await insertFollowUps(tx, numbered, coordinatorId);
+  await insertPlannedGroup(tx, numbered);
 }
+
+const isOver = (state: TripState) => PAST_STATES.some((past) => past === state);
 
 async function insertGroups(tx: Transaction, stays: readonly DemoStay[], accounts: Numbers): Promise<Numbers> {
   const names = [...new Set(stays.flatMap(({ group }) => group ?? []))];
@@ -189,6 +193,7 @@ async function insertGroups(tx: Transaction, stays: readonly DemoStay[], account
             .map(({ toDate }) => toDate)
             .sort()
             .at(-1) ?? first.toDate,
+        state: members.every(({ state }) => isOver(state)) ? 'done' : 'confirmed',
         createdAt: first.bookedAt,
       })
       .returning({ id: tripGroups.id });

@@ -1,13 +1,21 @@
 // Endpoints of groups.
 
 import * as groups from '#contract/groups/groups.endpoints.ts';
+import * as placements from '#contract/groups/placements.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { createGroupTrips } from './group-trips.service.ts';
 import { createGroup, duplicateGroup, editGroup, exportGroups, listGroups, readGroup } from './groups.service.ts';
 import { importGroupMembers } from './import-members.service.ts';
 import { addGroupMembers, listGroupMembers, removeGroupMember } from './members.service.ts';
+import { askPlacedFamilies } from './placements/ask-families.service.ts';
+import { pairStudents, placeStudents, readPlacementBoard } from './placements/placements.service.ts';
+import { proposePlacements } from './placements/propose-placements.service.ts';
 
 export const groupRoutes = defineRoutes(groups, {
   ...{ listGroups, exportGroups, readGroup, createGroup, editGroup, duplicateGroup },
   ...{ listGroupMembers, addGroupMembers, removeGroupMember, importGroupMembers, createGroupTrips },
+});
+
+export const placementRoutes = defineRoutes(placements, {
+  ...{ readPlacementBoard, placeStudents, pairStudents, proposePlacements, askPlacedFamilies },
 });

@@ -1,12 +1,12 @@
 // Queries of erasing students: the rows stay for the invoices of their stays, without personal data.
 
-import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { parentInvitations, studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { tripGroupMembers } from '#server/db/schema/trips.ts';
+import { tripGroupMembers, tripGroupPairs } from '#server/db/schema/trips.ts';
 import { deleteFilesOf } from '#server/features/attachments/attachments.public.ts';
 import { eraseStudentNames } from '#server/features/notifications/notifications.public.ts';
 import { eraseAuditOf, eraseFromEmails, toFullName } from '#server/platform/erase-traces.ts';
@@ -64,6 +64,7 @@ export async function eraseStudents(tx: Transaction, ids: readonly number[]): Pr
     .where(inArray(students.id, gone));
   await tx.delete(parentInvitations).where(inArray(parentInvitations.studentId, gone));
   await tx.delete(tripGroupMembers).where(inArray(tripGroupMembers.studentId, gone));
+  await tx.delete(tripGroupPairs).where(or(inArray(tripGroupPairs.studentId, gone), inArray(tripGroupPairs.otherId, gone)));
   await eraseAuditOf(tx, 'student', gone);
   await eraseStudentNames(tx, gone);
   for (const id of gone) {

@@ -1,6 +1,7 @@
 // Sample requests for groups that an agent looks after.
 
 import { eq } from 'drizzle-orm';
+import { DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
 import { tripGroupMembers, tripGroups } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
 import { createTestGroup } from './conversations.ts';
@@ -34,4 +35,21 @@ export const groupSamples: Samples = {
   },
   'POST /api/groups/{id}/import': own(() => ({ text: 'Mia Berger', dryRun: false })),
   'POST /api/groups/{id}/trips': own(),
+  'GET /api/groups/{id}/board': own(),
+  'POST /api/groups/{id}/placements': {
+    own: async (app, { userId }) => {
+      const { id, studentId } = await createGroupWithMember(app, userId);
+      return { params: { id }, body: { placements: [{ studentId, hostFamilyId: null }] } };
+    },
+  },
+  'POST /api/groups/{id}/pairs': {
+    own: async (app, { userId }) => {
+      const { id, studentId } = await createGroupWithMember(app, userId);
+      const otherId = await createTestStudent(app, { agentId: userId });
+      await app.db.insert(tripGroupMembers).values({ groupId: id, studentId: otherId, createdAt: app.clock.now() });
+      return { params: { id }, body: { studentId, otherId, kind: 'apart' } };
+    },
+  },
+  'POST /api/groups/{id}/match': own(() => ({ weights: DEFAULT_WEIGHTS })),
+  'POST /api/groups/{id}/ask-families': own(),
 };

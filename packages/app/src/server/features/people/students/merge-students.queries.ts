@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { studentParents, studentPhotos } from '#server/db/schema/people.ts';
-import { tripGroupMembers, tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
+import { tripGroupMembers, tripGroupPairs, tripStudents, trips, tripTransfers } from '#server/db/schema/trips.ts';
 
 /** The row that is kept, and the one merged into it. */
 interface MergedPair {
@@ -34,6 +34,17 @@ async function findNextPosition(tx: Transaction, table: typeof studentParents | 
   return found?.next ?? 0;
 }
 
+/** Moves who wants to share a home with the other student, or must not; what is said of the kept one already stays. */
+async function movePairs(tx: Transaction, { id, otherId }: MergedPair): Promise<void> {
+  const { groupId, studentId, otherId: second, kind } = tripGroupPairs;
+  await tx.execute(sql`insert into ${tripGroupPairs} (group_id, student_id, other_id, kind)
+    select ${groupId}, least(partner, ${id}), greatest(partner, ${id}), ${kind} from (
+      select *, case when ${studentId} = ${otherId} then ${second} else ${studentId} end as partner from ${tripGroupPairs}
+      where ${otherId} in (${studentId}, ${second})) as ${tripGroupPairs}
+    where partner <> ${id} on conflict do nothing`);
+  await tx.delete(tripGroupPairs).where(sql`${otherId} in (${studentId}, ${second})`);
+}
+
 /** Moves the trips, groups, parents and photos of the other student to the kept one, after its own. */
 export async function moveBelongings(tx: Transaction, { id, otherId }: MergedPair): Promise<void> {
   await tx.update(trips).set({ studentId: id }).where(eq(trips.studentId, otherId));
@@ -42,6 +53,7 @@ export async function moveBelongings(tx: Transaction, { id, otherId }: MergedPai
   const groups = tx.select({ groupId: tripGroupMembers.groupId }).from(tripGroupMembers).where(eq(tripGroupMembers.studentId, id));
   await tx.delete(tripGroupMembers).where(and(eq(tripGroupMembers.studentId, otherId), inArray(tripGroupMembers.groupId, groups)));
   await tx.update(tripGroupMembers).set({ studentId: id }).where(eq(tripGroupMembers.studentId, otherId));
+  await movePairs(tx, { id, otherId });
   const own = tx.select({ userId: studentParents.userId }).from(studentParents).where(eq(studentParents.studentId, id));
   await tx.delete(studentParents).where(and(eq(studentParents.studentId, otherId), inArray(studentParents.userId, own)));
   const parentsFrom = await findNextPosition(tx, studentParents, id);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listGroupMembers, readGroup } from '#contract/groups/groups.endpoints.ts';
 import type { Group } from '#contract/groups/groups.shapes.ts';
+import { PlacementBoard } from '#web/features/groups/board/placement-board.tsx';
 import { GroupBadge } from '#web/features/groups/group-badge.tsx';
 import { GroupDetails } from '#web/features/groups/group-details.tsx';
 import { DuplicateGroup, GroupForm } from '#web/features/groups/group-form.tsx';
@@ -25,7 +26,7 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = ['members', 'rooming', 'details'] as const;
+const TABS = ['members', 'board', 'rooming', 'details'] as const;
 
 function Header({ group }: { readonly group: Group }) {
   const words = useTranslations('groups.act');
@@ -85,13 +86,16 @@ function Header({ group }: { readonly group: Group }) {
 function Parts({ group }: { readonly group: Group }) {
   const words = useTranslations('groups');
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find((name) => name === params.get('tab')) ?? 'members';
+  const { capabilities } = useSignedInUser();
+  // The board tells of allergies, which finance may not read.
+  const tabs = TABS.filter((name) => name !== 'board' || capabilities.includes('groups.write'));
+  const tab = tabs.find((name) => name === params.get('tab')) ?? 'members';
   const { data, failure, reload } = useEndpoint(listGroupMembers, { params: { id: group.id } });
   const waiting = failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <Tabs value={tab} onChange={(next) => setParams(next === null ? {} : { tab: next }, { replace: true })} keepMounted={false}>
       <TabList label={words('tabs')}>
-        {TABS.map((name) => (
+        {tabs.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {words(`tab.${name}`)}
           </Tabs.Tab>
@@ -103,6 +107,9 @@ function Parts({ group }: { readonly group: Group }) {
         ) : (
           <GroupMembers group={group} members={data.data} badge={({ state }) => <TripStateBadge state={state} />} />
         )}
+      </Tabs.Panel>
+      <Tabs.Panel value="board">
+        <PlacementBoard groupId={group.id} />
       </Tabs.Panel>
       <Tabs.Panel value="rooming">{data === undefined ? waiting : <RoomingList members={data.data} />}</Tabs.Panel>
       <Tabs.Panel value="details">

@@ -1,0 +1,108 @@
+// Whether a student can stay with a family: beds, ages, genders, pets, rules of the family, and who must not share a home. Shared by the
+// board, which dims what is refused, and by the server, which refuses it.
+
+import type { Pet } from '#contract/host-families/pets.ts';
+import { findMisfits, toHomeCriteria } from '#contract/people/guest-fit.rules.ts';
+
+type Gender = 'female' | 'male' | 'other';
+
+export const PLACEMENT_RULES = ['beds', 'age', 'gender', 'pets', 'stay', 'apart'] as const;
+export type PlacementRule = (typeof PLACEMENT_RULES)[number];
+
+export interface PlacedStudent {
+  readonly studentId: number;
+  readonly name: string;
+  readonly dateOfBirth: string | null;
+  readonly gender: string;
+  readonly allergicTo: readonly Pet[];
+}
+
+export interface PlacingFamily {
+  readonly hostFamilyId: number;
+  /** The beds that are free on all nights of the stay, without those that the placements of the group need. */
+  readonly beds: number;
+  readonly pets: readonly string[];
+  readonly welcomesAgeFrom: number;
+  readonly welcomesAgeTo: number;
+  readonly welcomesGenders: readonly Gender[];
+  /** Whether the rules of the family for stays exclude the dates of the group. */
+  readonly excludesStay: boolean;
+}
+
+export const PAIR_KINDS = ['together', 'apart'] as const;
+
+/** Two students who want to share a home, or must not. */
+export interface StudentPair {
+  readonly studentId: number;
+  readonly otherId: number;
+  readonly kind: (typeof PAIR_KINDS)[number];
+}
+
+/** Returns the other student of a pair; null if the student isn't one of it. */
+export function findOther({ studentId, otherId }: StudentPair, id: number): number | null {
+  return id === studentId ? otherId : id === otherId ? studentId : null;
+}
+
+/** Returns the rules by which a family can't host a student at all, whoever else is there. */
+export function listMisfitRules(student: PlacedStudent, family: PlacingFamily, firstDay: string): PlacementRule[] {
+  const guest = { firstName: student.name, dateOfBirth: student.dateOfBirth, gender: student.gender };
+  const misfits = findMisfits([guest], toHomeCriteria(family), firstDay).map(({ kind }) => kind);
+  return [
+    ...(family.beds < 1 ? ['beds' as const] : []),
+    ...misfits,
+    ...(student.allergicTo.some((pet) => family.pets.includes(pet)) ? ['pets' as const] : []),
+    ...(family.excludesStay ? ['stay' as const] : []),
+  ];
+}
+
+interface HomeContext {
+  readonly firstDay: string;
+  /** The other students who are placed with the family. */
+  readonly guestIds: readonly number[];
+  readonly pairs: readonly StudentPair[];
+}
+
+/** Returns the rules that keep a student from a family as it is placed now. */
+export function listPlacementFaults(student: PlacedStudent, family: PlacingFamily, context: HomeContext): PlacementRule[] {
+  const { firstDay, guestIds, pairs } = context;
+  const others = guestIds.filter((id) => id !== student.studentId);
+  const own = listMisfitRules(student, family, firstDay);
+  const isFull = others.length >= family.beds && !own.includes('beds');
+  const isApart = pairs.some((pair) => {
+    const other = pair.kind === 'apart' ? findOther(pair, student.studentId) : null;
+    return other !== null && others.includes(other);
+  });
+  return [...(isFull ? ['beds' as const] : []), ...own, ...(isApart ? ['apart' as const] : [])];
+}
+
+/** What stands for pets in the texts of parents, without accents. Fish are left out: an allergy to fish is about food. */
+const PET_WORDS: readonly { readonly pets: readonly Pet[]; readonly words: RegExp }[] = [
+  { pets: ['dog'], words: /\b(dogs?|hunde?n?|hundehaare?n?|chiens?|perros?|cani|cane)\b|犬|イヌ|강아지|개털|狗/u },
+  { pets: ['cat'], words: /\b(cats?|katzen?|katzenhaare?n?|chats?|gatos?|gatt[oi])\b|猫|ネコ|고양이/u },
+  { pets: ['rabbit'], words: /\b(rabbits?|kaninchen|hasen?|lapins?|conejos?|conigli[o]?)\b|兎|ウサギ|토끼|兔/u },
+  { pets: ['horse'], words: /\b(horses?|pferde?n?|pferdehaare?n?|cheval|chevaux|caballos?|cavall[oi])\b|馬|말털|马/u },
+  {
+    pets: ['bird', 'chickens'],
+    words: /\b(birds?|feathers?|vogel|federn?|oiseaux?|plumes?|pajaros?|plumas?|uccell[oi]|piume)\b|鳥|羽毛|새털|鸟/u,
+  },
+  {
+    pets: ['dog', 'cat', 'rabbit', 'horse', 'other'],
+    words:
+      /\b(pets?|animals?|fur|tierhaare?n?|tiere?n?|haustiere?n?|animaux|poils|animales|mascotas?|pelo|animali|pelo)\b|動物|ペット|동물|반려동물|动物|宠物/u,
+  },
+];
+
+/** Words that begin an answer that there is nothing. */
+const NOTHING = /^(no|none|not|nothing|keine?|nicht|aucune?|non|pas|ninguna?|nessuna?)\b|^(なし|無|없음|无|没有)/u;
+
+/** Returns the pets that an answer about allergies is about; an answer that there are none is about no pet. */
+export function findPetAllergies(text: string): Pet[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .normalize('NFC')
+    .trim()
+    .toLowerCase();
+  if (NOTHING.test(plain)) return [];
+  return [...new Set(PET_WORDS.flatMap(({ pets, words }) => (words.test(plain) ? pets : [])))];
+}

@@ -1,0 +1,183 @@
+// The board over a real connection: rules that keep students from families, proposals, and families that are asked.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addGroupMembers, createGroup, createGroupTrips } from '#contract/groups/groups.endpoints.ts';
+import {
+  askPlacedFamilies,
+  pairStudents,
+  placeStudents,
+  proposePlacements,
+  readPlacementBoard,
+} from '#contract/groups/placements.endpoints.ts';
+import { DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
+import { mergeStudents } from '#contract/people/students.endpoints.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
+import { tripOffers } from '#server/db/schema/offers.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { seedReference } from '#server/db/seed/reference.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
+import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+import { startServer, type TestServer } from '#server/testing/start-server.ts';
+
+let server: TestServer;
+let coordinator: TestClient;
+let agent: TestClient;
+let agentId: number;
+let businessId: number;
+let countyId: number;
+let groupId: number;
+
+const DATES = { fromDate: '2026-07-06', toDate: '2026-07-18' };
+
+beforeAll(async () => {
+  server = await startServer();
+  await seedReference(server.app.db);
+  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  coordinator = await server.signInAs('Coordinator');
+  agent = await server.signInWith('agency@example.test');
+  ({ businessId } = await createBusiness(server.app));
+  const [county] = await server.app.db.select({ id: counties.id }).from(counties).orderBy(counties.id);
+  countyId = county?.id ?? 0;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.app.db.update(hostFamilies).set({ vettingState: 'suspended' });
+  const body = { name: createRandomName(8), ...DATES, businessId, countyId, agentId };
+  groupId = (await coordinator.ask(createGroup, { body })).body.id;
+});
+
+const home = async (change: Partial<typeof hostFamilies.$inferInsert> = {}) => {
+  const [id = 0] = await createLiveFamilies(server.app, [
+    { countyId, guestsNumber: 1, welcomesAgeFrom: 0, welcomesAgeTo: 18, pets: [], ...change },
+  ]);
+  return id;
+};
+/** Adds students to the group; without allergies unless said. */
+async function members(...changes: Parameters<typeof createTestStudent>[1][]): Promise<number[]> {
+  const studentIds: number[] = [];
+  for (const change of changes) studentIds.push(await createTestStudent(server.app, { allergies: 'None', ...change }));
+  const added = await coordinator.ask(addGroupMembers, { params: { id: groupId }, body: { studentIds } });
+  expect(added.status, added.text).toBe(200);
+  return studentIds;
+}
+const params = () => ({ params: { id: groupId } });
+const place = (placements: { studentId: number; hostFamilyId: number | null; isLocked?: boolean }[], client = coordinator) =>
+  client.ask(placeStudents, { ...params(), body: { placements } });
+const propose = async (weights = DEFAULT_WEIGHTS) => (await coordinator.ask(proposePlacements, { ...params(), body: { weights } })).body;
+const board = async (client = coordinator) => {
+  const read = await client.ask(readPlacementBoard, params());
+  expect(read.status, read.text).toBe(200);
+  return read.body;
+};
+
+test.each([
+  ['beds', {}, {}],
+  ['pets', { allergies: 'Hundehaare' }, { pets: ['dog'], guestsNumber: 2 }],
+  ['gender', { gender: 'male' }, { welcomesGenders: ['female' as const], guestsNumber: 2 }],
+  ['age', { dateOfBirth: '2018-01-01' }, { welcomesAgeFrom: 12, guestsNumber: 2 }],
+  ['stay', {}, { maxNights: 7, guestsNumber: 2 }],
+])('a placement against the rule %s is refused', async (rule, student, family) => {
+  const hostFamilyId = await home(family);
+  const [first = 0, second = 0] = await members({ firstName: 'First' }, { firstName: 'Mia', ...student });
+  if (rule === 'beds') expect((await place([{ studentId: first, hostFamilyId }])).status).toBe(200);
+  const refused = await place([{ studentId: second, hostFamilyId }]);
+  expect(refused).toMatchObject({ status: 422, body: { code: 'placementRefused' } });
+  expect((await board()).students.find(({ studentId }) => studentId === second)?.hostFamilyId).toBeNull();
+});
+
+test('students swap their families at once, and those apart never share one', async () => {
+  const [one, other] = [await home(), await home({ guestsNumber: 2 })];
+  const [mia = 0, tom = 0] = await members({}, {});
+  await place([
+    { studentId: mia, hostFamilyId: one },
+    { studentId: tom, hostFamilyId: other },
+  ]);
+  const swapped = await place([
+    { studentId: mia, hostFamilyId: other },
+    { studentId: tom, hostFamilyId: one },
+  ]);
+  expect(swapped.body.students.map(({ hostFamilyId }) => hostFamilyId).toSorted()).toEqual([one, other].toSorted());
+  await coordinator.ask(pairStudents, { ...params(), body: { studentId: tom, otherId: mia, kind: 'apart' } });
+  expect(await place([{ studentId: tom, hostFamilyId: other }])).toMatchObject({ status: 422, body: { code: 'placementRefused' } });
+});
+
+test('a proposal keeps rules and locked placements, and says what stands in the way of others', async () => {
+  const [small, large] = [await home(), await home({ guestsNumber: 2, pets: ['cat'] })];
+  const [mia = 0, tom = 0, ida = 0, allergic = 0] = await members({}, {}, {}, { allergies: 'Cats' });
+  await place([{ studentId: mia, hostFamilyId: small, isLocked: true }]);
+  await coordinator.ask(pairStudents, { ...params(), body: { studentId: tom, otherId: ida, kind: 'together' } });
+  const proposal = await propose();
+  expect(proposal.isBest).toBe(true);
+  const familyOf = new Map(proposal.placements.map(({ studentId, hostFamilyId }) => [studentId, hostFamilyId]));
+  expect([mia, tom, ida].map((id) => familyOf.get(id))).toEqual([small, large, large]);
+  expect(proposal.placements.find(({ studentId }) => studentId === tom)?.withIds).toEqual([ida]);
+  expect(proposal.unplaced).toEqual([
+    {
+      studentId: allergic,
+      obstacles: [
+        { rule: 'beds', families: 2, alone: 1 },
+        { rule: 'pets', families: 1, alone: 0 },
+      ],
+    },
+  ]);
+  // Nothing is placed before it is accepted.
+  expect((await board()).students.filter(({ hostFamilyId }) => hostFamilyId !== null)).toHaveLength(1);
+  expect((await place(proposal.placements)).status).toBe(200);
+});
+
+test('weights are kept, and few families are used if that counts', async () => {
+  for (let index = 0; index < 3; index++) await home({ guestsNumber: 3 });
+  await members({}, {}, {});
+  const weights = { together: 0, distance: 0, nationality: 0, fewHomes: 3 };
+  const proposal = await propose(weights);
+  expect(new Set(proposal.placements.map(({ hostFamilyId }) => hostFamilyId)).size).toBe(1);
+  expect((await board()).weights).toEqual(weights);
+});
+
+test('families are asked once for each student with an open trip', async () => {
+  const hostFamilyId = await home({ guestsNumber: 2 });
+  const [mia = 0] = await members({});
+  await coordinator.ask(createGroupTrips, params());
+  const [late = 0] = await members({});
+  await place([mia, late].map((studentId) => ({ studentId, hostFamilyId })));
+  const ask = async () =>
+    (await coordinator.ask(askPlacedFamilies, params())).body.data.map(({ studentId, outcome }) => ({ studentId, outcome }));
+  const outcomes = [
+    { studentId: mia, outcome: 'asked' },
+    { studentId: late, outcome: 'noTrip' },
+  ];
+  for (let time = 0; time < 2; time++) expect(await ask()).toEqual(outcomes);
+  const offers = await server.app.db.select().from(tripOffers).where(eq(tripOffers.hostFamilyId, hostFamilyId));
+  expect(offers.map(({ state }) => state)).toEqual(['awaiting_review']);
+  // Once it is booked, its family stays.
+  await server.app.db.update(trips).set({ state: 'booked', hostFamilyId }).where(eq(trips.groupId, groupId));
+  expect((await ask())[0]).toEqual({ studentId: mia, outcome: 'settled' });
+  expect(await place([{ studentId: mia, hostFamilyId: null }])).toMatchObject({ status: 422, body: { code: 'validation' } });
+});
+
+test('agents place their own students, and others’ placements take their beds', async () => {
+  const hostFamilyId = await home({ guestsNumber: 2 });
+  const [foreign = 0, theirs = 0] = await members({ lastName: 'Geheim' }, { agentId });
+  await place([{ studentId: foreign, hostFamilyId }]);
+  const seen = await board(agent);
+  expect(JSON.stringify(seen)).not.toContain('Geheim');
+  expect(seen.families).toMatchObject([{ hostFamilyId, beds: 1 }]);
+  expect((await place([{ studentId: theirs, hostFamilyId }], agent)).status).toBe(200);
+  expect((await place([{ studentId: foreign, hostFamilyId: null }], agent)).status).toBe(422);
+});
+
+test('a merged student keeps the wishes and rules of both', async () => {
+  const [kept = 0, merged = 0, friend = 0] = await members({}, {}, {});
+  const pair = (studentId: number, otherId: number, kind: 'together' | 'apart') =>
+    coordinator.ask(pairStudents, { ...params(), body: { studentId, otherId, kind } });
+  await pair(merged, friend, 'apart');
+  await pair(merged, kept, 'together');
+  const done = await coordinator.ask(mergeStudents, { params: { id: kept }, body: { otherId: merged, version: 1 } });
+  expect(done.status, done.text).toBe(200);
+  expect((await board()).pairs).toEqual([{ studentId: Math.min(kept, friend), otherId: Math.max(kept, friend), kind: 'apart' }]);
+});

@@ -1,0 +1,108 @@
+// Use case of proposing a family for every student: the solver runs in a worker thread, and nothing is placed.
+
+import { findOther, listMisfitRules, PLACEMENT_RULES, type StudentPair } from '#contract/groups/placement.rules.ts';
+import type { proposePlacements as endpoint } from '#contract/groups/placements.endpoints.ts';
+import type { BoardStudent, PlacementBoard, PlacementProposal } from '#contract/groups/placements.shapes.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { updateGroup } from '#server/features/groups/groups.queries.ts';
+import { lockGroup } from '#server/features/groups/groups.service.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { runWorker } from '#server/platform/run-worker.ts';
+import { readBoardRecord } from './placement-board.records.ts';
+import type { PlacementProblem } from './placement-problem.rules.ts';
+import type { Solution } from './solve-placements.ts';
+
+/** The solver answers with the best it has after the first; the thread is ended after the second. */
+const TIME_LIMIT_SECONDS = 8;
+const TIMEOUT_MS = 10_000;
+const MEMORY_MB = 512;
+
+/** Returns the families that could host a student; the chosen one alone if it is fixed. */
+function listFits({ families, firstDay }: PlacementBoard, student: BoardStudent): number[] {
+  return [...families.entries()].flatMap(([index, family]) => {
+    if (student.isLocked && student.hostFamilyId !== null && student.hostFamilyId !== family.hostFamilyId) return [];
+    // A trip that is reserved or booked has its beds, whatever the rules say now.
+    const isFit = student.isSettled
+      ? student.hostFamilyId === family.hostFamilyId
+      : listMisfitRules(student, family, firstDay).length === 0;
+    return isFit ? [index] : [];
+  });
+}
+
+/** Returns the problem of a board, which leaves locked placements as they are. */
+function toPlacementProblem(board: PlacementBoard): PlacementProblem {
+  const { students, families, pairs, weights } = board;
+  const placeOf = new Map(students.map(({ studentId }, index) => [studentId, index]));
+  const listOf = (kind: StudentPair['kind']) =>
+    pairs
+      .filter((pair) => pair.kind === kind)
+      .map(({ studentId, otherId }) => [placeOf.get(studentId) ?? 0, placeOf.get(otherId) ?? 0] as const);
+  return {
+    students: students.map((student) => ({
+      ...{ id: student.studentId, countryId: student.countryId, fits: listFits(board, student) },
+      isFixed: student.isLocked && student.hostFamilyId !== null,
+    })),
+    families: families.map(({ hostFamilyId, beds, distanceKm }) => ({ id: hostFamilyId, beds, distanceKm })),
+    ...{ together: listOf('together'), apart: listOf('apart'), weights },
+  };
+}
+
+/** Says how many families each rule keeps from a student, given where the others are placed. */
+function listObstacles(board: PlacementBoard, student: BoardStudent, familyOf: ReadonlyMap<number, number>) {
+  const broken = board.families.map((family) => {
+    const guests = [...familyOf].flatMap(([id, familyId]) => (familyId === family.hostFamilyId ? [id] : []));
+    const isFull = guests.length >= family.beds;
+    const isApart = board.pairs.some((pair) => pair.kind === 'apart' && guests.includes(findOther(pair, student.studentId) ?? 0));
+    const own = listMisfitRules(student, family, board.firstDay);
+    return new Set([...own, ...(isFull ? (['beds'] as const) : []), ...(isApart ? (['apart'] as const) : [])]);
+  });
+  return PLACEMENT_RULES.flatMap((rule) => {
+    const found = broken.filter((rules) => rules.has(rule));
+    return found.length === 0 ? [] : [{ rule, families: found.length, alone: found.filter(({ size }) => size === 1).length }];
+  });
+}
+
+/** Returns the proposal with its reasons; placements that are settled are left out. */
+function toProposal(board: PlacementBoard, problem: PlacementProblem, { assignment, isBest }: Solution): PlacementProposal {
+  const familyOf = new Map<number, number>();
+  for (const [index, family] of assignment.entries()) {
+    const { id } = problem.students[index] ?? { id: 0 };
+    const chosen = family === null ? undefined : problem.families[family];
+    if (chosen !== undefined) familyOf.set(id, chosen.id);
+  }
+  const open = board.students.filter(({ isSettled }) => !isSettled);
+  const placements = open.flatMap((student) => {
+    const hostFamilyId = familyOf.get(student.studentId);
+    if (hostFamilyId === undefined) return [];
+    const { studentId, isLocked } = student;
+    const wished = board.pairs.flatMap((pair) => (pair.kind === 'together' ? (findOther(pair, studentId) ?? []) : []));
+    const withIds = wished.filter((id) => familyOf.get(id) === hostFamilyId);
+    const distanceKm = board.families.find((family) => family.hostFamilyId === hostFamilyId)?.distanceKm ?? null;
+    const fits = board.families.filter((family) => listMisfitRules(student, family, board.firstDay).length === 0).length;
+    return [{ studentId, hostFamilyId, isLocked, distanceKm, withIds, fits }];
+  });
+  const unplaced = open.flatMap((student) =>
+    familyOf.has(student.studentId) ? [] : [{ studentId: student.studentId, obstacles: listObstacles(board, student, familyOf) }],
+  );
+  return { placements, unplaced, isBest };
+}
+
+export async function proposePlacements(
+  call: Call,
+  { params: { id }, body: { weights } }: CheckedRequest<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> {
+  const board = await call.db.transaction(async (tx) => {
+    const group = await lockGroup(tx, call, { id });
+    await updateGroup(tx, id, { placementWeights: weights });
+    return readBoardRecord(call, tx, { ...group, placementWeights: weights });
+  });
+  const problem = toPlacementProblem(board);
+  // Calculated after the transaction, so that it keeps no row locked.
+  const solution = await runWorker<Solution | null>({
+    ...{ file: './placement-worker', from: import.meta.url, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS },
+    input: { problem, timeLimitSeconds: TIME_LIMIT_SECONDS },
+  });
+  if (solution === null) throw new AppError('matchFailed');
+  return toProposal(board, problem, solution);
+}
