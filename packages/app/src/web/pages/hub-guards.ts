@@ -12,4 +12,3 @@ export const PE: Role = 'Page editor';
 
 export const STAFF = allowRoles(CO, AG, FI, AD, VA, PE);
 export const TRIP_STAFF = allowRoles(CO, AG, FI, AD);
-export const TRIP_WRITERS = allowRoles(CO, AG, AD);

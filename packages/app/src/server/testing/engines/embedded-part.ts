@@ -20,6 +20,8 @@ const FILES = [
   'features/finance/invoices/invoices',
   'features/gateway/gateway',
   'features/geofences/geofences',
+  'features/groups/groups',
+  'features/home/home',
   'features/host-families/registration/registration',
   'features/identity/deletion/delete-account',
   'features/lists/saved-views',
