@@ -112,7 +112,7 @@ function useMemberColumns({ group, badge }: GroupMembersProps) {
       heading: words('trip'),
       cell: ({ trip }: GroupMember) =>
         trip === null ? (
-          <Text span size="sm" c="dimmed">
+          <Text span size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
             {words('noTrip')}
           </Text>
         ) : (
