@@ -11,4 +11,3 @@ export const VA: Role = 'Vetting admin';
 export const PE: Role = 'Page editor';
 
 export const STAFF = allowRoles(CO, AG, FI, AD, VA, PE);
-export const TRIP_STAFF = allowRoles(CO, AG, FI, AD);
