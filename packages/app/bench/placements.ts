@@ -26,10 +26,11 @@ function createProblem({ students, families }: { students: number; families: num
   const dice = createDice(42);
   const whole = (max: number) => Math.floor(dice() * (max + 1));
   const homes = Array.from({ length: families }, (_, id) => ({ id, beds: 1 + whole(2), distanceKm: whole(40) }));
-  const guests = Array.from({ length: students }, (_, id) => ({
-    ...{ id, countryId: whole(5), isFixed: dice() < 0.02 },
-    fits: homes.flatMap(({ id: home }) => (dice() < 0.15 ? [home] : [])),
-  }));
+  const guests = Array.from({ length: students }, (_, id) => {
+    const [countryId, isFixed] = [whole(5), dice() < 0.02];
+    const fits = homes.flatMap(({ id: home }) => (dice() < 0.15 ? [home] : []));
+    return { id, countryId, isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
+  });
   const listPairs = (count: number) =>
     Array.from({ length: count }, (_, index) => [index * 2, index * 2 + 1 + (students > 4 ? whole(2) : 0)] as const);
   return {

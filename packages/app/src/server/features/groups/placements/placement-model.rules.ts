@@ -1,6 +1,14 @@
 // Writes the problem of placing students as a mixed-integer linear program in the LP format, and reads its solution.
 
-import { type Assignment, countWorth, type PlacementProblem, toHomeWorth } from './placement-problem.rules.ts';
+import {
+  type Assignment,
+  countRoom,
+  countWorth,
+  findFixedFamily,
+  listApart,
+  type PlacementProblem,
+  toHomeWorth,
+} from './placement-problem.rules.ts';
 
 const stay = (student: number, family: number) => `x_${student}_${family}`;
 
@@ -22,15 +30,22 @@ interface Program {
 
 const plus = (names: readonly string[]) => names.map((name) => `+ ${name}`);
 
-/** Each student has at most one family, each family at most as many students as beds, and some don't share one. */
-function addRules({ students, families, apart }: PlacementProblem, { rows }: Program): void {
-  for (const [student, { fits }] of students.entries())
-    if (fits.length > 0) rows.push(`${joinTerms(plus(fits.map((family) => stay(student, family))))} <= 1`);
-  for (const [family, { beds }] of families.entries()) {
-    const guests = students.flatMap(({ fits }, student) => (fits.includes(family) ? [stay(student, family)] : []));
-    if (guests.length > beds) rows.push(`${joinTerms(plus(guests))} <= ${beds}`);
+/**
+ * Each student has at most one family, each family at most as many students as beds, and some don't share one. Students who are fixed stay
+ * in any case: what they break among themselves doesn't count, so that there always is a solution.
+ */
+function addRules(problem: PlacementProblem, { rows }: Program): void {
+  const { students, families } = problem;
+  for (const [student, { fits }] of students.entries()) {
+    const limit = findFixedFamily(problem, student) === null ? '<=' : '=';
+    if (fits.length > 0) rows.push(`${joinTerms(plus(fits.map((family) => stay(student, family))))} ${limit} 1`);
   }
-  for (const [one, other] of apart)
+  for (const family of families.keys()) {
+    const guests = students.flatMap(({ fits }, student) => (fits.includes(family) ? [stay(student, family)] : []));
+    const room = countRoom(problem, family);
+    if (guests.length > room) rows.push(`${joinTerms(plus(guests))} <= ${room}`);
+  }
+  for (const [one, other] of listApart(problem))
     for (const family of students[one]?.fits ?? [])
       if (students[other]?.fits.includes(family)) rows.push(`+ ${stay(one, family)} + ${stay(other, family)} <= 1`);
 }
@@ -83,7 +98,7 @@ export function toLinearProgram(problem: PlacementProblem): string | null {
   const program: Program = { goal: [], rows: [], whole: [] };
   for (const [student, { fits }] of problem.students.entries())
     for (const family of fits) {
-      program.goal.push(`+ ${countWorth(problem, student, family)} ${stay(student, family)}`);
+      program.goal.push(`+ ${countWorth(problem, family)} ${stay(student, family)}`);
       program.whole.push(stay(student, family));
     }
   if (program.goal.length === 0) return null;

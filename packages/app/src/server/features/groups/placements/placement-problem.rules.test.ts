@@ -17,12 +17,12 @@ function createProblem(seed: number): PlacementProblem {
   const dice = createDice(seed);
   const whole = (max: number) => Math.floor(dice() * (max + 1));
   const families = Array.from({ length: 3 }, (_, id) => ({ id, beds: 1 + whole(1), distanceKm: dice() < 0.2 ? null : whole(60) }));
-  const students = Array.from({ length: 5 }, (_, id) => ({
-    id,
-    countryId: dice() < 0.2 ? null : whole(2),
-    isFixed: dice() < 0.2,
-    fits: families.flatMap(({ id: family }) => (dice() < 0.7 ? [family] : [])),
-  }));
+  const students = Array.from({ length: 5 }, (_, id) => {
+    const countryId = dice() < 0.2 ? null : whole(2);
+    const isFixed = dice() < 0.2;
+    const fits = families.flatMap(({ id: family }) => (dice() < 0.7 ? [family] : []));
+    return { id, countryId, isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
+  });
   const pair = () => [whole(1), 2 + whole(2)] as const;
   const weights = { together: whole(3), distance: whole(3), nationality: whole(3), fewHomes: whole(3) };
   return { students, families, together: [pair()], apart: [pair()], weights };
@@ -64,4 +64,34 @@ test('the greedy assignment keeps the rules, and can be worse', () => {
 test('a student who fits nowhere stays without a family', async () => {
   const problem = { ...createProblem(3), students: [{ id: 1, countryId: null, fits: [], isFixed: false }], together: [], apart: [] };
   expect(await solvePlacements(problem, { timeLimitSeconds: 10 })).toEqual({ assignment: [null], isBest: true });
+});
+
+test('students who are fixed stay: for no wish, not for more others, and where they break a rule among themselves', async () => {
+  const student = { countryId: null, isFixed: false };
+  const problem: PlacementProblem = {
+    students: [
+      { ...student, id: 1, fits: [0], isFixed: true },
+      { ...student, id: 2, fits: [0], isFixed: true },
+      { ...student, id: 3, fits: [0, 1] },
+      { ...student, id: 4, fits: [1], isFixed: true },
+      { ...student, id: 5, fits: [1] },
+      { ...student, id: 6, fits: [1] },
+    ],
+    // The first has a bed less than its fixed guests, who moreover should be apart.
+    families: [
+      { id: 10, beds: 1, distanceKm: 1 },
+      { id: 11, beds: 3, distanceKm: 50 },
+    ],
+    together: [[0, 2]],
+    // Without the one who is fixed, two more could be placed.
+    apart: [
+      [0, 1],
+      [3, 4],
+      [3, 5],
+    ],
+    weights: { together: 3, distance: 3, nationality: 0, fewHomes: 3 },
+  };
+  const solved = await solvePlacements(problem, { timeLimitSeconds: 10 });
+  expect(solved).toEqual({ assignment: [0, 0, 1, 1, null, null], isBest: true });
+  expect(assignGreedily(problem)).toEqual(solved?.assignment);
 });

@@ -8,7 +8,7 @@ export interface PlacementProblem {
     readonly countryId: number | null;
     /** The families that could host the student, by their places in `families`. */
     readonly fits: readonly number[];
-    /** Whether the student's family is fixed: locked, or of a trip that is reserved; the place goes to nobody else. */
+    /** Whether the family is fixed: locked, or of a trip that is reserved. It is the only one of `fits`, and the student stays there. */
     readonly isFixed: boolean;
   }[];
   readonly families: readonly { readonly id: number; readonly beds: number; readonly distanceKm: number | null }[];
@@ -29,11 +29,26 @@ const WORTH = { together: 60, nationality: 25, fewHomes: 20, kilometre: 1 };
 const MAX_KM = 50;
 
 /** What it is worth that a student stays with a family, whoever else does. */
-export function countWorth({ students, families, weights }: PlacementProblem, student: number, family: number): number {
+export function countWorth({ families, weights }: PlacementProblem, family: number): number {
   const distance = Math.min(families[family]?.distanceKm ?? MAX_KM, MAX_KM);
-  const kept = students[student]?.isFixed ? PLACED / 2 : 0;
-  return PLACED + kept - weights.distance * WORTH.kilometre * distance;
+  return PLACED - weights.distance * WORTH.kilometre * distance;
 }
+
+/** Returns the family where a student stays in any case; null if there is none. */
+export function findFixedFamily({ students }: PlacementProblem, student: number): number | null {
+  const found = students[student];
+  return found?.isFixed ? (found.fits[0] ?? null) : null;
+}
+
+/** Returns the most guests of a family: its beds, or the fixed guests if those are more. */
+export function countRoom(problem: PlacementProblem, family: number): number {
+  const fixed = problem.students.filter((_, student) => findFixedFamily(problem, student) === family).length;
+  return Math.max(problem.families[family]?.beds ?? 0, fixed);
+}
+
+/** Returns the pairs apart that can still be kept apart: two who are fixed stay where they are. */
+export const listApart = (problem: PlacementProblem) =>
+  problem.apart.filter((pair) => pair.some((student) => findFixedFamily(problem, student) === null));
 
 /** What the wishes about whole homes are worth, by the weights of the group. */
 export function toHomeWorth({ weights }: PlacementProblem) {
@@ -51,7 +66,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** Returns the value of an assignment; higher is better. It says nothing about whether rules hold. */
 export function computeValue(problem: PlacementProblem, assignment: Assignment): number {
   const worth = toHomeWorth(problem);
-  const placed = assignment.flatMap((family, student) => (family === null ? [] : [countWorth(problem, student, family)]));
+  const placed = assignment.flatMap((family) => (family === null ? [] : [countWorth(problem, family)]));
   const pairs = problem.together.filter(([one, other]) => assignment[one] != null && assignment[one] === assignment[other]);
   const homes = new Map<string, number>();
   for (const [student, family] of assignment.entries()) {
@@ -67,21 +82,23 @@ export function computeValue(problem: PlacementProblem, assignment: Assignment):
 export function keepsRules(problem: PlacementProblem, assignment: Assignment): boolean {
   const guests = problem.families.map(() => 0);
   for (const [student, family] of assignment.entries()) {
+    const fixed = findFixedFamily(problem, student);
+    if (fixed !== null && family !== fixed) return false;
     if (family === null) continue;
     if (!problem.students[student]?.fits.includes(family)) return false;
     guests[family] = (guests[family] ?? 0) + 1;
   }
-  const isRoomy = problem.families.every(({ beds }, family) => (guests[family] ?? 0) <= beds);
-  return isRoomy && problem.apart.every(([one, other]) => assignment[one] == null || assignment[one] !== assignment[other]);
+  const isRoomy = guests.every((count, family) => count <= countRoom(problem, family));
+  return isRoomy && listApart(problem).every(([one, other]) => assignment[one] == null || assignment[one] !== assignment[other]);
 }
 
 /** Places one student after the other, those with the fewest families first, each where it is worth most. */
 export function assignGreedily(problem: PlacementProblem): Assignment {
-  const assignment: (number | null)[] = problem.students.map(() => null);
+  const assignment: (number | null)[] = problem.students.map((_, student) => findFixedFamily(problem, student));
   const order = problem.students.map((_, index) => index);
-  const rank = (student: number) => (problem.students[student]?.isFixed ? 0 : (problem.students[student]?.fits.length ?? 0));
+  const rank = (student: number) => problem.students[student]?.fits.length ?? 0;
   order.sort((one, other) => rank(one) - rank(other) || one - other);
-  for (const student of order) {
+  for (const student of order.filter((one) => assignment[one] == null)) {
     let best: { readonly family: number; readonly value: number } | null = null;
     for (const family of problem.students[student]?.fits ?? []) {
       const next = assignment.with(student, family);

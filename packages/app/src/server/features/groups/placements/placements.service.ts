@@ -41,7 +41,8 @@ function assertKnown({ students, families }: PlacementBoard, placements: Placeme
 }
 
 /**
- * Refuses the placements if any of them breaks a rule, once all are made.
+ * Refuses the placements if any student who changes the family breaks a rule there, once all are made. Who stays may be locked or unlocked
+ * also where a rule doesn't hold any more: the newcomer is refused.
  * @throws AppError `placementRefused`
  */
 function assertRules({ firstDay, students, families, pairs }: PlacementBoard, placements: Placements): void {
@@ -50,7 +51,8 @@ function assertRules({ firstDay, students, families, pairs }: PlacementBoard, pl
     ...student,
     hostFamilyId: next.has(student.studentId) ? (next.get(student.studentId) ?? null) : student.hostFamilyId,
   }));
-  for (const student of placed.filter(({ studentId }) => next.has(studentId))) {
+  const stays = new Map(students.map(({ studentId, hostFamilyId }) => [studentId, hostFamilyId]));
+  for (const student of placed.filter(({ studentId, hostFamilyId }) => stays.get(studentId) !== hostFamilyId)) {
     const family = families.find(({ hostFamilyId }) => hostFamilyId === student.hostFamilyId);
     if (family === undefined) continue;
     const guestIds = placed.flatMap(({ studentId, hostFamilyId }) => (hostFamilyId === family.hostFamilyId ? [studentId] : []));

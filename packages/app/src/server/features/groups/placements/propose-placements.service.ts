@@ -18,14 +18,13 @@ const TIME_LIMIT_SECONDS = 8;
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 512;
 
-/** Returns the families that could host a student; the chosen one alone if it is fixed. */
+/** Whether proposals leave the student's family as it is. */
+const isFixed = ({ isLocked, isSettled, hostFamilyId }: BoardStudent) => isSettled || (isLocked && hostFamilyId !== null);
+
+/** Returns the families that could host a student; the chosen one alone if it is fixed, whatever the rules say now. */
 function listFits({ families, firstDay }: PlacementBoard, student: BoardStudent): number[] {
   return [...families.entries()].flatMap(([index, family]) => {
-    if (student.isLocked && student.hostFamilyId !== null && student.hostFamilyId !== family.hostFamilyId) return [];
-    // A trip that is reserved or booked has its beds, whatever the rules say now.
-    const isFit = student.isSettled
-      ? student.hostFamilyId === family.hostFamilyId
-      : listMisfitRules(student, family, firstDay).length === 0;
+    const isFit = isFixed(student) ? student.hostFamilyId === family.hostFamilyId : listMisfitRules(student, family, firstDay).length === 0;
     return isFit ? [index] : [];
   });
 }
@@ -41,7 +40,7 @@ function toPlacementProblem(board: PlacementBoard): PlacementProblem {
   return {
     students: students.map((student) => ({
       ...{ id: student.studentId, countryId: student.countryId, fits: listFits(board, student) },
-      isFixed: student.isLocked && student.hostFamilyId !== null,
+      isFixed: isFixed(student),
     })),
     families: families.map(({ hostFamilyId, beds, distanceKm }) => ({ id: hostFamilyId, beds, distanceKm })),
     ...{ together: listOf('together'), apart: listOf('apart'), weights },

@@ -2,7 +2,7 @@
 
 import highs from 'highs';
 import { readAssignment, toLinearProgram } from './placement-model.rules.ts';
-import type { Assignment, PlacementProblem } from './placement-problem.rules.ts';
+import { type Assignment, keepsRules, type PlacementProblem } from './placement-problem.rules.ts';
 
 /** The types of the package are those of its CommonJS form; the module itself exports the function. */
 const createHighs = highs as unknown as typeof highs.default;
@@ -27,5 +27,7 @@ export async function solvePlacements(problem: PlacementProblem, { timeLimitSeco
   if (solved.Status !== 'Optimal' && solved.Status !== 'Time limit reached') return null;
   const columns: Readonly<Record<string, { readonly Primal?: number }>> = solved.Columns;
   const getValue = (name: string) => columns[name]?.Primal ?? 0;
-  return { assignment: readAssignment(problem, getValue), isBest: solved.Status === 'Optimal' };
+  const assignment = readAssignment(problem, getValue);
+  // A search that ended early may have found none.
+  return keepsRules(problem, assignment) ? { assignment, isBest: solved.Status === 'Optimal' } : null;
 }
