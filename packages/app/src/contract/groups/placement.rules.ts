@@ -75,34 +75,40 @@ export function listPlacementFaults(student: PlacedStudent, family: PlacingFamil
   return [...(isFull ? ['beds' as const] : []), ...own, ...(isApart ? ['apart' as const] : [])];
 }
 
-/** What stands for pets in the texts of parents, without accents. Fish are left out: an allergy to fish is about food. */
+/**
+ * What stands for pets in the texts of parents, without accents. German words also begin or end others: Katzenallergie, Tierhaarallergie.
+ * Fish are left out: an allergy to fish is about food.
+ */
 const PET_WORDS: readonly { readonly pets: readonly Pet[]; readonly words: RegExp }[] = [
-  { pets: ['dog'], words: /\b(dogs?|hunde?n?|hundehaare?n?|chiens?|perros?|cani|cane)\b|犬|イヌ|강아지|개털|狗/u },
-  { pets: ['cat'], words: /\b(cats?|katzen?|katzenhaare?n?|chats?|gatos?|gatt[oi])\b|猫|ネコ|고양이/u },
-  { pets: ['rabbit'], words: /\b(rabbits?|kaninchen|hasen?|lapins?|conejos?|conigli[o]?)\b|兎|ウサギ|토끼|兔/u },
-  { pets: ['horse'], words: /\b(horses?|pferde?n?|pferdehaare?n?|cheval|chevaux|caballos?|cavall[oi])\b|馬|말털|马/u },
+  { pets: ['dog'], words: /\b(dogs?|chiens?|perros?|cani|cane)\b|\bhunde(?!rt)|\bhund\b|犬|イヌ|강아지|개털|狗/u },
+  { pets: ['cat'], words: /\b(cats?|chats?|gatos?|gatt[oi])\b|\bkatze|\bkater\b|猫|ネコ|고양이/u },
+  { pets: ['rabbit'], words: /\b(rabbits?|hasen?|lapins?|conejos?|conigli[o]?)\b|\bkaninchen|\bhasen|兎|ウサギ|토끼|兔/u },
+  { pets: ['horse'], words: /\b(horses?|cheval|chevaux|caballos?|cavall[oi])\b|\bpferde|\bpferd\b|馬|말털|马/u },
   {
     pets: ['bird', 'chickens'],
-    words: /\b(birds?|feathers?|vogel|federn?|oiseaux?|plumes?|pajaros?|plumas?|uccell[oi]|piume)\b|鳥|羽毛|새털|鸟/u,
+    words: /\b(birds?|feathers?|oiseaux?|plumes?|pajaros?|plumas?|uccell[oi]|piume)\b|\bvogel|\bfeder|鳥|羽毛|새털|鸟/u,
   },
   {
     pets: ['dog', 'cat', 'rabbit', 'horse', 'other'],
     words:
-      /\b(pets?|animals?|fur|tierhaare?n?|tiere?n?|haustiere?n?|animaux|poils|animales|mascotas?|pelo|animali|pelo)\b|動物|ペット|동물|반려동물|动物|宠物/u,
+      /\b(pets?|animals?|fur|animaux|poils|animales|mascotas?|pelo|animali)\b|\b(haus)?tiere?\b|\b(haus)?tier(en|haar|allerg)|動物|ペット|동물|반려동물|动物|宠物/u,
   },
 ];
 
-/** Words that begin an answer that there is nothing. */
-const NOTHING = /^(no|none|not|nothing|keine?|nicht|aucune?|non|pas|ninguna?|nessuna?)\b|^(なし|無|없음|无|没有)/u;
+/** What ends a clause: what is denied in one is not denied in the next. */
+const CLAUSE_ENDS = /[,;.:!?\n、。，；！？]|\b(?:but|except|only|however|aber|sondern|ausser|nur|mais|sauf|ma|tranne|solo|pero|sino|salvo)\b/u;
 
-/** Returns the pets that an answer about allergies is about; an answer that there are none is about no pet. */
+/** Words that begin a clause that denies, and those that carry a denial on: "none, also not to dogs". */
+const NOTHING =
+  /^(?:(?:and|also|und|auch|et|aussi|y|e|anche|tambien)\s+)*(?:no|none|not|nothing|neither|nor|keine?|nicht|aucune?|non|pas|ninguna?|nessuna?|ni|ne)\b|^(?:なし|無|없음|무|没有)/u;
+
+/** Returns the pets that an answer about allergies is about; a clause that denies is about none. In doubt it is an allergy. */
 export function findPetAllergies(text: string): Pet[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .normalize('NFC')
-    .trim()
     .toLowerCase();
-  if (NOTHING.test(plain)) return [];
-  return [...new Set(PET_WORDS.flatMap(({ pets, words }) => (words.test(plain) ? pets : [])))];
+  const told = plain.split(CLAUSE_ENDS).filter((clause) => !NOTHING.test(clause.trim()));
+  return [...new Set(PET_WORDS.flatMap(({ pets, words }) => (told.some((clause) => words.test(clause)) ? pets : [])))];
 }
