@@ -25,7 +25,7 @@ export const placeStudents = endpoint({
   params,
   body: placeBody,
   answer: placementBoard,
-  refusals: ['groupDatesMissing', 'placementRefused'],
+  refusals: ['groupDatesMissing', 'placementRefused', 'changedMeanwhile'],
 });
 
 export const pairStudents = endpoint({

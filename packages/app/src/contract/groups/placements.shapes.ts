@@ -66,9 +66,20 @@ export const placementBoard = z.object({
 
 export type PlacementBoard = z.output<typeof placementBoard>;
 
+/** A placement as it was when a proposal was made. */
+const placedBefore = z.object({ hostFamilyId: id.nullable(), isLocked: z.boolean() });
+
 export const placeBody = z.object({
   placements: z
-    .array(z.object({ studentId: id, hostFamilyId: id.nullable(), isLocked: z.boolean().default(false) }))
+    .array(
+      z.object({
+        studentId: id,
+        hostFamilyId: id.nullable(),
+        isLocked: z.boolean().default(false),
+        /** Refuses all placements if the student is placed otherwise by now. */
+        was: placedBefore.optional(),
+      }),
+    )
     .min(1)
     .max(MAX_ADDED_MEMBERS),
 });
@@ -84,6 +95,7 @@ export const placementProposal = z.object({
       studentId: id,
       hostFamilyId: id,
       isLocked: z.boolean(),
+      was: placedBefore,
       distanceKm: z.int().nullable(),
       /** The students in the same home whom the student wanted to be with. */
       withIds: z.array(id),
@@ -93,7 +105,11 @@ export const placementProposal = z.object({
   ),
   /** Who could not be placed: how many families each rule excludes, and how many it alone excludes. */
   unplaced: z.array(
-    z.object({ studentId: id, obstacles: z.array(z.object({ rule: z.enum(PLACEMENT_RULES), families: z.int(), alone: z.int() })) }),
+    z.object({
+      studentId: id,
+      was: placedBefore,
+      obstacles: z.array(z.object({ rule: z.enum(PLACEMENT_RULES), families: z.int(), alone: z.int() })),
+    }),
   ),
   /** Whether it is proven that there is no better one. */
   isBest: z.boolean(),
@@ -101,7 +117,7 @@ export const placementProposal = z.object({
 
 export type PlacementProposal = z.output<typeof placementProposal>;
 
-const ASK_OUTCOMES = ['asked', 'noTrip', 'settled', 'refused'] as const;
+const ASK_OUTCOMES = ['asked', 'alreadyAsked', 'declined', 'noTrip', 'settled', 'refused'] as const;
 
 export const askedFamilies = z.object({
   data: z.array(z.object({ studentId: id, name: z.string(), outcome: z.enum(ASK_OUTCOMES), message: z.string().nullable() })),

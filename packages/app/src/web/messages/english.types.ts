@@ -4738,6 +4738,8 @@ export interface WebMessages {
       readonly done: "{count, plural, one {# offer sent} other {# offers sent}}";
       readonly left: "Not asked";
       readonly noTrip: "no trip yet";
+      readonly alreadyAsked: "asked already";
+      readonly declined: "declined or turned down before";
     };
   };
   readonly planner: {

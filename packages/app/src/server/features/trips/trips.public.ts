@@ -10,6 +10,8 @@ export { isTripTypeSold } from './create/trip-people.queries.ts';
 export { notifyBackupBooked } from './lifecycle/ask-next-family.service.ts';
 export { type Reservation, reserveTrip } from './lifecycle/reserve-trip.service.ts';
 export { recordTripPrice } from './money/price-changes.service.ts';
+export { listOffersOfTrips } from './offers/offers.queries.ts';
+export { isUnasked } from './offers/transition-offer.service.ts';
 export { whereOwnTrips } from './read/scopes.queries.ts';
 export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
 export { addTask } from './tasks/tasks.service.ts';

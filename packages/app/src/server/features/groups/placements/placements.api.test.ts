@@ -1,6 +1,6 @@
 // The board over a real connection: rules that keep students from families, proposals, and families that are asked.
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addGroupMembers, createGroup, createGroupTrips } from '#contract/groups/groups.endpoints.ts';
 import {
@@ -12,10 +12,13 @@ import {
 } from '#contract/groups/placements.endpoints.ts';
 import { DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
 import { mergeStudents } from '#contract/people/students.endpoints.ts';
+import type { RequestOf } from '#contract/platform/endpoint.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { counties } from '#server/db/schema/places.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { students } from '#server/db/schema/people.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { trips, tripGroups } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
@@ -66,7 +69,7 @@ async function members(...changes: Parameters<typeof createTestStudent>[1][]): P
   return studentIds;
 }
 const params = () => ({ params: { id: groupId } });
-const place = (placements: { studentId: number; hostFamilyId: number | null; isLocked?: boolean }[], client = coordinator) =>
+const place = (placements: RequestOf<typeof placeStudents>['body']['placements'], client = coordinator) =>
   client.ask(placeStudents, { ...params(), body: { placements } });
 const propose = async (weights = DEFAULT_WEIGHTS) => (await coordinator.ask(proposePlacements, { ...params(), body: { weights } })).body;
 const board = async (client = coordinator) => {
@@ -119,6 +122,7 @@ test('a proposal keeps rules and locked placements, and says what stands in the 
   expect(proposal.unplaced).toEqual([
     {
       studentId: allergic,
+      was: { hostFamilyId: null, isLocked: false },
       obstacles: [
         { rule: 'beds', families: 2, alone: 1 },
         { rule: 'pets', families: 1, alone: 0 },
@@ -134,7 +138,15 @@ test('weights are kept, and few families are used if that counts', async () => {
   for (let index = 0; index < 3; index++) await home({ guestsNumber: 3 });
   await members({}, {}, {});
   const weights = { together: 0, distance: 0, nationality: 0, fewHomes: 3 };
+  const findVersion = async () =>
+    (await server.app.db.select({ version: tripGroups.version }).from(tripGroups).where(eq(tripGroups.id, groupId)))[0]?.version;
+  const countEdits = () => server.app.db.$count(audit, and(eq(audit.action, 'group.edit'), eq(audit.subjectId, String(groupId))));
+  const version = await findVersion();
+  await propose();
+  expect(await countEdits()).toBe(0);
   const proposal = await propose(weights);
+  expect(await countEdits()).toBe(1);
+  expect(await findVersion()).toBe(version);
   expect(new Set(proposal.placements.map(({ hostFamilyId }) => hostFamilyId)).size).toBe(1);
   expect((await board()).weights).toEqual(weights);
 });
@@ -151,13 +163,43 @@ test('families are asked once for each student with an open trip', async () => {
     { studentId: mia, outcome: 'asked' },
     { studentId: late, outcome: 'noTrip' },
   ];
-  for (let time = 0; time < 2; time++) expect(await ask()).toEqual(outcomes);
+  expect(await ask()).toEqual(outcomes);
+  expect((await ask())[0]).toEqual({ studentId: mia, outcome: 'alreadyAsked' });
   const offers = await server.app.db.select().from(tripOffers).where(eq(tripOffers.hostFamilyId, hostFamilyId));
   expect(offers.map(({ state }) => state)).toEqual(['awaiting_review']);
+  await server.app.db.update(tripOffers).set({ state: 'declined' }).where(eq(tripOffers.hostFamilyId, hostFamilyId));
+  expect((await ask())[0]).toEqual({ studentId: mia, outcome: 'declined' });
   // Once it is booked, its family stays.
   await server.app.db.update(trips).set({ state: 'booked', hostFamilyId }).where(eq(trips.groupId, groupId));
   expect((await ask())[0]).toEqual({ studentId: mia, outcome: 'settled' });
   expect(await place([{ studentId: mia, hostFamilyId: null }])).toMatchObject({ status: 422, body: { code: 'validation' } });
+});
+
+test('a family is not asked for a student who no longer fits', async () => {
+  const hostFamilyId = await home();
+  const [mia = 0] = await members({ firstName: 'Mia' });
+  await coordinator.ask(createGroupTrips, params());
+  await place([{ studentId: mia, hostFamilyId }]);
+  await server.app.db.update(hostFamilies).set({ pets: ['cat'] }).where(eq(hostFamilies.id, hostFamilyId));
+  await server.app.db.update(students).set({ allergies: 'No food allergies, but cats' }).where(eq(students.id, mia));
+  const [asked] = (await coordinator.ask(askPlacedFamilies, params())).body.data;
+  expect(asked).toMatchObject({ studentId: mia, outcome: 'refused', message: expect.stringContaining('allergic to a pet') });
+  expect(await server.app.db.select().from(tripOffers).where(eq(tripOffers.hostFamilyId, hostFamilyId))).toEqual([]);
+});
+
+test('a locked student stays in proposals although a rule is broken, and an outdated proposal is refused', async () => {
+  const hostFamilyId = await home({ guestsNumber: 2 });
+  const [mia = 0, tom = 0] = await members({}, {});
+  await place([{ studentId: mia, hostFamilyId, isLocked: true }]);
+  await server.app.db.update(hostFamilies).set({ maxNights: 7 }).where(eq(hostFamilies.id, hostFamilyId));
+  const { placements, unplaced } = await propose();
+  const was = { hostFamilyId, isLocked: true };
+  expect(placements).toMatchObject([{ studentId: mia, hostFamilyId, isLocked: true, was }]);
+  expect(unplaced).toMatchObject([{ studentId: tom, was: { hostFamilyId: null, isLocked: false } }]);
+  expect((await place(placements)).status).toBe(200);
+  expect((await place([{ studentId: mia, hostFamilyId, isLocked: false }])).status).toBe(200);
+  expect(await place(placements)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } });
+  expect((await board()).students.find(({ studentId }) => studentId === mia)?.isLocked).toBe(false);
 });
 
 test('agents place their own students, and others’ placements take their beds', async () => {

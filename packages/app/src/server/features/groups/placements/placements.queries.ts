@@ -2,12 +2,13 @@
 
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { StudentPair } from '#contract/groups/placement.rules.ts';
+import type { PlacementWeights } from '#contract/groups/placements.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { students } from '#server/db/schema/people.ts';
 import { countries, locations } from '#server/db/schema/places.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { tripGroupMembers, tripGroupPairs } from '#server/db/schema/trips.ts';
+import { tripGroupMembers, tripGroupPairs, tripGroups } from '#server/db/schema/trips.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 
 /** Returns what matters of students when they are placed. */
@@ -98,6 +99,11 @@ export async function writePlacement(
     .insert(tripGroupMembers)
     .values({ groupId, studentId, createdAt: at, ...placed })
     .onConflictDoUpdate({ target: [tripGroupMembers.groupId, tripGroupMembers.studentId], set: placed });
+}
+
+/** Writes how much each wish counts; the version of the group stays. */
+export async function writeWeights(tx: Transaction, groupId: number, placementWeights: PlacementWeights): Promise<void> {
+  await tx.update(tripGroups).set({ placementWeights }).where(eq(tripGroups.id, groupId));
 }
 
 /** Writes what is said of two students; null takes it away. */

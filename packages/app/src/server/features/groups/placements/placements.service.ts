@@ -41,6 +41,18 @@ function assertKnown({ students, families }: PlacementBoard, placements: Placeme
 }
 
 /**
+ * Refuses placements that were proposed for a board which is another by now: they would undo what was done by hand since.
+ * @throws AppError `changedMeanwhile`
+ */
+function assertUnchanged(board: PlacementBoard, placements: Placements): void {
+  const isOutdated = placements.some(({ studentId, was }) => {
+    const now = board.students.find((student) => student.studentId === studentId);
+    return was !== undefined && (now?.hostFamilyId !== was.hostFamilyId || now.isLocked !== was.isLocked);
+  });
+  if (isOutdated) throw new AppError('changedMeanwhile', { current: { ...board } });
+}
+
+/**
  * Refuses the placements if any student who changes the family breaks a rule there, once all are made. Who stays may be locked or unlocked
  * also where a rule doesn't hold any more: the newcomer is refused.
  * @throws AppError `placementRefused`
@@ -66,9 +78,11 @@ export async function placeStudents(call: Call, { params: { id }, body: { placem
     const group = await lockGroup(tx, call, { id });
     const board = await readBoardRecord(call, tx, group);
     assertKnown(board, placements);
+    assertUnchanged(board, placements);
     assertRules(board, placements);
     const at = call.app.clock.now();
-    for (const placement of placements) await writePlacement(tx, { groupId: id, ...placement, at });
+    for (const { studentId, hostFamilyId, isLocked } of placements)
+      await writePlacement(tx, { groupId: id, studentId, hostFamilyId, isLocked, at });
     const changes = { studentIds: placements.map(({ studentId }) => studentId) };
     await recordChange(tx, call, { action: 'group.place', subjectType: 'group', subjectId: id, changes });
     return readBoardRecord(call, tx, group);

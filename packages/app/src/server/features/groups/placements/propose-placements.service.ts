@@ -2,21 +2,35 @@
 
 import { findOther, listMisfitRules, PLACEMENT_RULES, type StudentPair } from '#contract/groups/placement.rules.ts';
 import type { proposePlacements as endpoint } from '#contract/groups/placements.endpoints.ts';
-import type { BoardStudent, PlacementBoard, PlacementProposal } from '#contract/groups/placements.shapes.ts';
+import {
+  type BoardStudent,
+  DEFAULT_WEIGHTS,
+  PLACEMENT_WISHES,
+  type PlacementBoard,
+  type PlacementProposal,
+  type PlacementWeights,
+} from '#contract/groups/placements.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { updateGroup } from '#server/features/groups/groups.queries.ts';
+import type { Transaction } from '#server/db/database.ts';
+import type { StoredGroup } from '#server/features/groups/groups.queries.ts';
 import { lockGroup } from '#server/features/groups/groups.service.ts';
 import type { Call } from '#server/platform/app.ts';
+import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { runWorker } from '#server/platform/run-worker.ts';
 import { readBoardRecord } from './placement-board.records.ts';
 import type { PlacementProblem } from './placement-problem.rules.ts';
+import { writeWeights } from './placements.queries.ts';
 import type { Solution } from './solve-placements.ts';
 
 /** The solver answers with the best it has after the first; the thread is ended after the second. */
 const TIME_LIMIT_SECONDS = 8;
 const TIMEOUT_MS = 10_000;
 const MEMORY_MB = 512;
+
+/** One solver at once: each takes a core for itself. */
+const inTurn = createBoundedQueue({ atWork: 1, waiting: 8, retrySeconds: 30 });
 
 /** Whether proposals leave the student's family as it is. */
 const isFixed = ({ isLocked, isSettled, hostFamilyId }: BoardStudent) => isSettled || (isLocked && hostFamilyId !== null);
@@ -75,16 +89,33 @@ function toProposal(board: PlacementBoard, problem: PlacementProblem, { assignme
     const hostFamilyId = familyOf.get(student.studentId);
     if (hostFamilyId === undefined) return [];
     const { studentId, isLocked } = student;
+    const was = { hostFamilyId: student.hostFamilyId, isLocked };
     const wished = board.pairs.flatMap((pair) => (pair.kind === 'together' ? (findOther(pair, studentId) ?? []) : []));
     const withIds = wished.filter((id) => familyOf.get(id) === hostFamilyId);
     const distanceKm = board.families.find((family) => family.hostFamilyId === hostFamilyId)?.distanceKm ?? null;
     const fits = board.families.filter((family) => listMisfitRules(student, family, board.firstDay).length === 0).length;
-    return [{ studentId, hostFamilyId, isLocked, distanceKm, withIds, fits }];
+    return [{ studentId, hostFamilyId, isLocked, was, distanceKm, withIds, fits }];
   });
-  const unplaced = open.flatMap((student) =>
-    familyOf.has(student.studentId) ? [] : [{ studentId: student.studentId, obstacles: listObstacles(board, student, familyOf) }],
-  );
+  const unplaced = open.flatMap((student) => {
+    const { studentId, hostFamilyId, isLocked } = student;
+    if (familyOf.has(studentId)) return [];
+    return [{ studentId, was: { hostFamilyId, isLocked }, obstacles: listObstacles(board, student, familyOf) }];
+  });
   return { placements, unplaced, isBest };
+}
+
+interface WeightInput {
+  readonly group: StoredGroup;
+  readonly weights: PlacementWeights;
+}
+
+/** Keeps the weights for the next proposal, if they differ; the group that others edit stays of the same version. */
+async function keepWeights(tx: Transaction, call: Call, { group, weights }: WeightInput): Promise<void> {
+  const before = group.placementWeights ?? DEFAULT_WEIGHTS;
+  if (PLACEMENT_WISHES.every((wish) => before[wish] === weights[wish])) return;
+  await writeWeights(tx, group.id, weights);
+  const changes = { placementWeights: weights };
+  await recordChange(tx, call, { action: 'group.edit', subjectType: 'group', subjectId: group.id, changes });
 }
 
 export async function proposePlacements(
@@ -93,15 +124,17 @@ export async function proposePlacements(
 ): Promise<AnswerOf<typeof endpoint>> {
   const board = await call.db.transaction(async (tx) => {
     const group = await lockGroup(tx, call, { id });
-    await updateGroup(tx, id, { placementWeights: weights });
+    await keepWeights(tx, call, { group, weights });
     return readBoardRecord(call, tx, { ...group, placementWeights: weights });
   });
   const problem = toPlacementProblem(board);
   // Calculated after the transaction, so that it keeps no row locked.
-  const solution = await runWorker<Solution | null>({
-    ...{ file: './placement-worker', from: import.meta.url, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS },
-    input: { problem, timeLimitSeconds: TIME_LIMIT_SECONDS },
-  });
+  const solution = await inTurn(() =>
+    runWorker<Solution | null>({
+      ...{ file: './placement-worker', from: import.meta.url, memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS },
+      input: { problem, timeLimitSeconds: TIME_LIMIT_SECONDS },
+    }),
+  );
   if (solution === null) throw new AppError('matchFailed');
   return toProposal(board, problem, solution);
 }

@@ -24,7 +24,7 @@ export function AskFamilies({ groupId, board }: AskFamiliesProps) {
     if (!(await confirm({ title: words('title'), consequences: [words('text')], confirm: words('open') }))) return;
     const results = (await run({ params: { id: groupId } }))?.answer.data;
     if (results === undefined) return;
-    setLeft(results.filter(({ outcome }) => outcome === 'noTrip' || outcome === 'refused'));
+    setLeft(results.filter(({ outcome }) => outcome !== 'asked' && outcome !== 'settled'));
     showToast(words('done', { count: results.filter(({ outcome }) => outcome === 'asked').length }));
   }
   return (
@@ -36,8 +36,8 @@ export function AskFamilies({ groupId, board }: AskFamiliesProps) {
         {left.length > 0 && (
           <Alert color="yellow" title={words('left')}>
             <ul>
-              {left.map(({ studentId, name, message }) => (
-                <li key={studentId}>{`${name}: ${message ?? words('noTrip')}`}</li>
+              {left.map(({ studentId, name, outcome, message }) => (
+                <li key={studentId}>{`${name}: ${message ?? words(outcome === 'alreadyAsked' || outcome === 'declined' ? outcome : 'noTrip')}`}</li>
               ))}
             </ul>
           </Alert>

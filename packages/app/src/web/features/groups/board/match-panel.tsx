@@ -21,6 +21,7 @@ const WEIGHTS = ['0', '1', '2', '3'] as const;
 interface MatchPanelProps {
   readonly groupId: number;
   readonly board: PlacementBoard;
+  readonly reload: () => void;
 }
 
 type Placement = PlacementProposal['placements'][number];
@@ -73,21 +74,26 @@ function useLines(board: PlacementBoard, { placements, unplaced }: PlacementProp
   ];
 }
 
-interface ProposalProps extends MatchPanelProps {
+interface ProposalProps extends Omit<MatchPanelProps, 'reload'> {
   readonly proposal: PlacementProposal;
   readonly onDone: () => void;
+  /** Reads the board again: it may be another than the one that the proposal was made for. */
+  readonly onFailed: () => void;
 }
 
-function Proposal({ groupId, board, proposal, onDone }: ProposalProps) {
+function Proposal({ groupId, board, proposal, onDone, onFailed }: ProposalProps) {
   const words = useTranslations('placements.match');
   const lines = useLines(board, proposal);
   const { placements, unplaced, isBest } = proposal;
   const { run, isRunning } = useAction(placeStudents, { told: false, changes: [readPlacementBoard] });
   async function accept(): Promise<void> {
-    const placed = placements.map(({ studentId, hostFamilyId, isLocked }) => ({ studentId, hostFamilyId, isLocked }));
+    const placed = placements.map(({ studentId, hostFamilyId, isLocked, was }) => ({ studentId, hostFamilyId, isLocked, was }));
     // Whoever the proposal leaves out gives the bed to another.
-    const out = unplaced.map(({ studentId }) => ({ studentId, hostFamilyId: null, isLocked: false }));
-    if ((await run({ params: { id: groupId }, body: { placements: [...out, ...placed] } })) === null) return;
+    const out = unplaced.map(({ studentId, was }) => ({ studentId, hostFamilyId: null, isLocked: false, was }));
+    if ((await run({ params: { id: groupId }, body: { placements: [...out, ...placed] } })) === null) {
+      onFailed();
+      return;
+    }
     showToast(words('accepted'));
     onDone();
   }
@@ -119,14 +125,19 @@ function Proposal({ groupId, board, proposal, onDone }: ProposalProps) {
   );
 }
 
-export function MatchPanel({ groupId, board }: MatchPanelProps) {
+/** What a proposal is made from: it is out of date once this changes. */
+const toBasis = ({ students, families, pairs }: PlacementBoard) => JSON.stringify([students, families, pairs]);
+
+export function MatchPanel({ groupId, board, reload }: MatchPanelProps) {
   const words = useTranslations('placements.match');
   const [weights, setWeights] = useState<PlacementWeights>(board.weights);
-  const [proposal, setProposal] = useState<PlacementProposal | null>(null);
+  const [proposal, setProposal] = useState<{ readonly made: PlacementProposal; readonly basis: string } | null>(null);
   const { run, isRunning } = useAction(proposePlacements, { told: false });
   const choices = WEIGHTS.map((value) => ({ value, label: words(`weight.${value}`) }));
   async function propose(): Promise<void> {
-    setProposal((await run({ params: { id: groupId }, body: { weights } }))?.answer ?? null);
+    const basis = toBasis(board);
+    const made = (await run({ params: { id: groupId }, body: { weights } }))?.answer;
+    setProposal(made === undefined ? null : { made, basis });
   }
   return (
     <Stack component="section" aria-label={words('title')}>
@@ -150,7 +161,9 @@ export function MatchPanel({ groupId, board }: MatchPanelProps) {
           {words('run')}
         </Button>
       </Row>
-      {proposal !== null && <Proposal groupId={groupId} board={board} proposal={proposal} onDone={() => setProposal(null)} />}
+      {proposal?.basis === toBasis(board) && (
+        <Proposal groupId={groupId} board={board} proposal={proposal.made} onDone={() => setProposal(null)} onFailed={reload} />
+      )}
     </Stack>
   );
 }

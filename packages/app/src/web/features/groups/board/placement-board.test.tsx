@@ -76,8 +76,8 @@ test('a placement is locked and taken out', async () => {
 
 test('a proposal shows its reasons and what stands in the way, and is accepted', async () => {
   answers['POST /api/groups/5/match'] = () => ({
-    placements: [{ studentId: 2, hostFamilyId: 32, isLocked: false, distanceKm: 4, withIds: [], fits: 2 }],
-    unplaced: [{ studentId: 1, obstacles: [{ rule: 'pets', families: 1, alone: 1 }] }],
+    placements: [{ studentId: 2, hostFamilyId: 32, isLocked: false, was: { hostFamilyId: 32, isLocked: false }, distanceKm: 4, withIds: [], fits: 2 }],
+    unplaced: [{ studentId: 1, was: { hostFamilyId: null, isLocked: false }, obstacles: [{ rule: 'pets', families: 1, alone: 1 }] }],
     isBest: true,
   });
   await open(<PlacementBoard groupId={5} />);
@@ -89,10 +89,17 @@ test('a proposal shows its reasons and what stands in the way, and is accepted',
   await expectTold('Placements saved');
   expect(sent('POST /api/groups/5/placements')).toEqual({
     placements: [
-      { student_id: 1, host_family_id: null, is_locked: false },
-      { student_id: 2, host_family_id: 32, is_locked: false },
+      { student_id: 1, host_family_id: null, is_locked: false, was: { host_family_id: null, is_locked: false } },
+      { student_id: 2, host_family_id: 32, is_locked: false, was: { host_family_id: 32, is_locked: false } },
     ],
   });
+});
+
+test('a placement that breaks a rule by now says so on the card', async () => {
+  board = { ...first, students: first.students.map((one) => (one.studentId === 1 ? { ...one, hostFamilyId: 31 } : one)) };
+  await open(<PlacementBoard groupId={5} />);
+  const card = page.getByRole('listitem').filter({ hasText: 'Mia Berger' }).last();
+  await expect.element(card.getByText('Allergic to a pet')).toBeVisible();
 });
 
 test('families are asked after a question; who had no trip stays on screen', async () => {

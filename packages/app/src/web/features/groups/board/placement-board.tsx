@@ -98,7 +98,7 @@ export function PlacementBoard({ groupId }: { readonly groupId: number }) {
       <Row>
         <AskFamilies groupId={groupId} board={board} />
       </Row>
-      <MatchPanel groupId={groupId} board={board} />
+      <MatchPanel groupId={groupId} board={board} reload={reload} />
       {inHand !== undefined && <FamilyChoice board={board} steps={steps} student={inHand} />}
       <div className={classes['board']}>
         <Open board={board} steps={steps} />

@@ -7,7 +7,7 @@ import { getAgeOn } from '#contract/people/age.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './board.module.css';
-import type { BoardSteps } from './use-board.ts';
+import { type BoardSteps, listRefusals } from './use-board.ts';
 
 /** The kind of data that is dragged; nothing else can be dropped on a family. */
 export const DRAGGED = 'application/x-student';
@@ -69,6 +69,9 @@ export function StudentCard({ student, board, steps }: StudentCardProps) {
   const words = useTranslations('placements');
   const { studentId, name, isSettled, isLocked } = student;
   const facts = useFacts({ student, board });
+  const family = isSettled ? undefined : board.families.find(({ hostFamilyId }) => hostFamilyId === student.hostFamilyId);
+  // A placement stays when allergies, beds or wishes change: what is against it then has to be seen.
+  const faults = family === undefined ? [] : listRefusals(board, student, family);
   return (
     <li
       className={classes['card']}
@@ -90,6 +93,11 @@ export function StudentCard({ student, board, steps }: StudentCardProps) {
       <Text size="xs" c="dimmed">
         {facts}
       </Text>
+      {faults.length > 0 && (
+        <Text size="xs" fw={600}>
+          {faults.map((rule) => words(`rule.${rule}`)).join(', ')}
+        </Text>
+      )}
       {!isSettled && <Actions student={student} steps={steps} />}
     </li>
   );
