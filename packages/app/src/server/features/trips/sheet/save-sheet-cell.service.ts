@@ -10,7 +10,7 @@ import { editTripBody } from '#contract/trips/trip-bodies.shapes.ts';
 import { updateStudentCell } from '#server/features/people/people.public.ts';
 import { updateTrip } from '#server/features/trips/create/create-trip.service.ts';
 import { whereOwnTrips } from '#server/features/trips/read/scopes.queries.ts';
-import { listTransfers } from '#server/features/trips/transfers/transfers.queries.ts';
+import { listTransfers, type TransferRow } from '#server/features/trips/transfers/transfers.queries.ts';
 import { addTransfer, updateTransferOfTrip } from '#server/features/trips/transfers/transfers.service.ts';
 import { findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -57,6 +57,13 @@ interface Found {
   readonly row: SheetRow;
 }
 
+/** What is to be saved: of a journey in the version with which the text before was compared, null if nobody has entered it yet. */
+interface JourneyChange {
+  readonly cell: JourneyCell;
+  readonly value: string;
+  readonly journey: TransferRow | null;
+}
+
 async function findRow(call: Call, { id, studentId }: Input['params']): Promise<Found> {
   const trip = await findTripRow(call.db, id, whereOwnTrips(call));
   const rows = trip === null ? [] : await listSheetRows(call, call.db, [id]);
@@ -71,9 +78,8 @@ function saveTripField(call: Call, { trip }: Found, { field, value }: { field: (
 }
 
 /** Saves a field of a journey; the first field of one that nobody has entered yet adds it, on the first or last day of the stay. */
-async function saveJourneyField(call: Call, { trip, row: { studentId } }: Found, { cell, value }: { cell: JourneyCell; value: string }) {
+async function saveJourneyField(call: Call, { trip, row: { studentId } }: Found, { cell, value, journey }: JourneyChange) {
   const { direction, field } = JOURNEY_CELLS[cell];
-  const journey = findJourney(await listTransfers(call.db, [trip.id]), { studentId, direction });
   const given = { [field]: field === 'time' && value === '' ? null : value };
   const params = { id: trip.id };
   const writer = withGrant(call, 'trips.write');
@@ -102,15 +108,25 @@ function toLog(field: SheetCell, { trip }: Found) {
 /** Two people who add the journey of a student at the same moment: the second one finds it, and changes it. */
 const isSaidAlready = (error: unknown) => error instanceof ValidationError && error.faults.some(({ rule }) => rule === 'saidAlready');
 
-async function save(call: Call, found: Found, { field, value }: { field: SheetCell; value: string }): Promise<unknown> {
-  if (isTripCell(field)) return saveTripField(call, found, { field, value });
-  if (!isJourneyCell(field)) return undefined;
+async function saveJourneyCell(call: Call, found: Found, change: JourneyChange): Promise<unknown> {
   try {
-    return await saveJourneyField(call, found, { cell: field, value });
+    return await saveJourneyField(call, found, change);
   } catch (error) {
     if (isSaidAlready(error)) throw new AppError('changedMeanwhile');
     throw error;
   }
+}
+
+type Change = { readonly field: (typeof TRIP_CELLS)[number] | JourneyCell; readonly value: string };
+
+/** Returns what a cell contains now, and how to save a text in the version that contains it. */
+async function readCell(call: Call, found: Found, { field, value }: Change) {
+  if (isTripCell(field))
+    return { now: String(found.row[field] ?? ''), save: () => atCell(field, saveTripField(call, found, { field, value })) };
+  const { direction, field: name } = JOURNEY_CELLS[field];
+  // Read once: a later version would be saved over without having been compared.
+  const journey = findJourney(await listTransfers(call.db, [found.trip.id]), { studentId: found.row.studentId, direction });
+  return { now: String(journey?.[name] ?? ''), save: () => atCell(field, saveJourneyCell(call, found, { cell: field, value, journey })) };
 }
 
 export async function saveTripSheetCell(call: Call, { params, body }: Input): Promise<AnswerOf<typeof endpoints.saveTripSheetCell>> {
@@ -129,7 +145,7 @@ export async function saveTripSheetCell(call: Call, { params, body }: Input): Pr
       async read() {
         const found = await findRow(call, params);
         if (!found.row.editable.includes(field)) throw new AppError('tripMoved');
-        return { now: String(found.row[field] ?? ''), save: () => atCell(field, save(call, found, { field, value })) };
+        return readCell(call, found, { field, value });
       },
     });
   }
