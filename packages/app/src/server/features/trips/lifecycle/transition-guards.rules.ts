@@ -160,6 +160,22 @@ export function toTripSide(roles: readonly Role[], { isParent, isHost }: { isPar
   return 'parent';
 }
 
+/**
+ * Returns the roles that a user has for a trip: an agent is one of the trips that they look after. Who sees all trips through finance is a
+ * parent of those that they booked, and one of no other family's.
+ */
+export function listTripRoles(
+  caller: { readonly id: number; readonly roles: readonly Role[] } | null,
+  trip: { readonly agentId: number | null; readonly parentId: number | null },
+): Role[] {
+  if (caller === null) return [];
+  const { id, roles } = caller;
+  return roles.filter((role) => {
+    if (role === 'Agent') return trip.agentId === id;
+    return role !== 'Parent' || trip.parentId === id || !roles.includes('Finance');
+  });
+}
+
 /** Returns whether contact details are disclosed: the students' to the family, and the family's address to the parents. */
 export function areContactsDisclosed(state: TripState): boolean {
   return (AGREED_STATES as readonly TripState[]).includes(state);

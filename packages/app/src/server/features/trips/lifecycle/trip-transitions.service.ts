@@ -23,7 +23,7 @@ import { extendTrip } from './extend-trip.service.ts';
 import { loadGuardContext } from './guard-context.service.ts';
 import { reserveTrip } from './reserve-trip.service.ts';
 import type { Transition } from './transition.service.ts';
-import { findBlockers } from './transition-guards.rules.ts';
+import { findBlockers, listTripRoles } from './transition-guards.rules.ts';
 import { notifyTripEvent } from './trip-notifications.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -86,7 +86,7 @@ async function assertTransition(call: Call, tx: Transaction, trip: TripRow, body
     throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, trip.id)) } });
   }
   if (move === null || step === 'passOn') throw new AppError('tripMoved');
-  const roles = call.grant.ways.map(({ caller }) => caller);
+  const roles = listTripRoles(call.caller, trip).filter((role) => call.grant.ways.some(({ caller }) => caller === role));
   if (!move.by.some((mover) => mover !== 'product' && roles.includes(mover) && isByHand(move, mover))) throw new HttpError('forbidden');
   if (move.needsReason && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);
   // Checked before anything is loaded or held for the step, so that the blocker is reported first.

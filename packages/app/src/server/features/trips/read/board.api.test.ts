@@ -1,8 +1,10 @@
 // The board of trips over a real connection: counts and cards by scope and filter, and the steps that a card can take beforehand.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countBoardTrips, listBoardTrips } from '#contract/trips/board.endpoints.ts';
 import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createTripActions } from '#server/testing/fixtures/trip-actions.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
@@ -96,4 +98,19 @@ test('a filter that doesn’t exist is named, with those that do', async () => {
   expect(status).toBe(422);
   expect(JSON.stringify(body)).toContain('nowhere');
   expect(JSON.stringify(body)).toContain('coordinatorId');
+});
+
+test.each(['Agent', 'Parent'] as const)('who is in finance and also %s takes no steps of somebody else’s trip', async (role) => {
+  const email = `finance-${role.toLowerCase()}@example.test`;
+  const userId = await room.createAccount({ email, roles: [role, 'Finance'] });
+  const both = await room.signInWith(email);
+  const id = await room.newTrip();
+  const cancel = { params: { id }, body: { step: 'cancel', reason: 'By mistake' } } as const;
+  expect((await cardOf(id, both))?.allowedTransitions).toEqual([]);
+  expect((await both.ask(readTrip, { params: { id } })).body.allowedTransitions).toEqual([]);
+  expect((await both.ask(moveTrip, cancel)).status).toBe(403);
+  const own = role === 'Agent' ? { agentId: userId } : { parentId: userId };
+  await room.app.db.update(trips).set(own).where(eq(trips.id, id));
+  expect((await cardOf(id, both))?.allowedTransitions.map(({ step }) => step)).toContain('cancel');
+  expect((await both.ask(moveTrip, cancel)).status).toBe(200);
 });

@@ -7,7 +7,7 @@ import type { BoardCard } from '#contract/trips/board.shapes.ts';
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { loadGuardContexts } from '#server/features/trips/lifecycle/guard-context.service.ts';
-import { type GuardContext, listTransitions } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { type GuardContext, listTransitions, listTripRoles } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRowsBy, readPage } from '#server/platform/lists/read-list.ts';
 import { findListedTripsByIds, type ListedRow, normalizeState, tripList } from './list.queries.ts';
@@ -29,7 +29,7 @@ function toCard(call: Call, row: ListedRow, about: GuardContext): BoardCard {
     ...{ countyName, coordinatorName, groupName, unanswered },
     openTasks: call.may('trips.tasks') ? row.openTasks : 0,
     daysToStart: countNightsBetween(call.app.clock.today(), fromDate),
-    allowedTransitions: call.may('trips.move') ? listTransitions(state, call.caller?.roles ?? [], about) : [],
+    allowedTransitions: call.may('trips.move') ? listTransitions(state, listTripRoles(call.caller, row), about) : [],
   };
 }
 

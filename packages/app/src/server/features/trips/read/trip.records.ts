@@ -15,6 +15,7 @@ import {
   canSeeChild,
   isOpen,
   listTransitions,
+  listTripRoles,
   toTripSide,
 } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { getAgreedPayout } from '#server/features/trips/money/agreed-payout.service.ts';
@@ -54,9 +55,7 @@ export function findTripSide({ caller }: Pick<Call, 'caller'>, trip: TripRow, of
   const hosts = caller?.roles.includes('Host family') === true;
   const isHost = hosts && offers.some(({ hostUserId, state }) => hostUserId === caller.id && OFFERS_SEEN_BY_HOST.includes(state));
   const isParent = trip.parentId === caller?.id || caller?.roles.includes('Parent') === true;
-  const isAgents = trip.agentId === caller?.id;
-  const roles = (caller?.roles ?? []).filter((role) => role !== 'Agent' || isAgents);
-  return toTripSide(roles, { isParent: isParent && !isHost, isHost });
+  return toTripSide(listTripRoles(caller, trip), { isParent: isParent && !isHost, isHost });
 }
 
 /** The details of a student that a reader sees: everything, no health details, those that a family saw before, or the name only. */
@@ -164,7 +163,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
   const isStaff = STAFF.includes(side);
   const own = offers.find(({ hostUserId }) => hostUserId === call.caller?.id);
   const isHosts = side === 'host' && own?.state === 'accepted' && areContactsDisclosed(trip.state);
-  const roles = call.caller?.roles ?? [];
+  const roles = listTripRoles(call.caller, trip);
   const families = await findFamilies(db, [trip.hostFamilyId, trip.backupHostFamilyId]);
   const people = await findPeople(db, [trip.parentId, trip.agentId, trip.coordinatorId]);
   const [parent, agent, coordinator] = [trip.parentId, trip.agentId, trip.coordinatorId].map((id) => people.get(id ?? 0) ?? null);
