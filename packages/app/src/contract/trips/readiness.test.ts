@@ -70,5 +70,7 @@ test('every rule turns amber no later than red', () => {
 
 test('a reader without health data or invoices sees no lights of them', () => {
   expect(listVisibleChecks((right) => right !== 'students.health')).toEqual(['family', 'payment', 'transfer', 'documents']);
+  // The endpoints of documents need it, too.
+  expect(listVisibleChecks((right) => right !== 'students.write')).toEqual(['data', 'family', 'payment', 'transfer']);
   expect(listVisibleChecks(() => false)).toEqual(['family', 'transfer']);
 });

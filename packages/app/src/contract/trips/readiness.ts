@@ -10,7 +10,7 @@ export type ReadinessCheck = (typeof READINESS_CHECKS)[number];
 export const CHECK_RIGHTS: Readonly<Partial<Record<ReadinessCheck, Capability>>> = {
   data: 'students.health',
   payment: 'invoices.read',
-  documents: 'students.read',
+  documents: 'students.write',
 };
 
 /** Returns the checks whose lights somebody with these rights sees. */

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '#contract/identity/roles.ts';
 import { CAPABILITIES } from '#contract/platform/capabilities.ts';
-import { findGrant, getAccessCode, listCapabilities, type Switch } from './grant.ts';
+import { findGrant, getAccessCode, isGrantAsWide, listCapabilities, type Switch } from './grant.ts';
 import { findFixedReason } from './switchable.rules.ts';
 import { ACCESS, CALLERS, getAccessRow } from './table.ts';
 
@@ -68,6 +68,17 @@ describe('a grant', () => {
         expect(findGrant(right, { roles: null, switches: switched })).toEqual(findGrant(right, { roles: null, switches: [] }));
       }),
     );
+  });
+
+  test('is as wide as another only if no role has rows in the other alone', () => {
+    const isWide = (held: readonly Role[]) => {
+      const [grant, as] = (['students.health', 'trips.track'] as const).map((right) => findGrant(right, { roles: held, switches: [] }));
+      return as !== null && as !== undefined && isGrantAsWide(grant ?? null, as);
+    };
+    expect([isWide(['Coordinator']), isWide(['Agent']), isWide(['Agent', 'Parent']), isWide(['Coordinator', 'Finance'])]).not.toContain(
+      false,
+    );
+    expect([isWide(['Finance']), isWide(['Finance', 'Parent']), isWide(['Finance', 'Agent'])]).not.toContain(true);
   });
 
   test('is what the screens are told', () => {

@@ -80,6 +80,12 @@ export function findGrant(
   return ways.length === 0 ? null : { ways, all: ways.some(({ code }) => UNLIMITED_CODES.includes(code)) };
 }
 
+/** Returns whether a grant covers every row that another one does, as far as roles tell. */
+export function isGrantAsWide(grant: Grant | null, as: Grant): boolean {
+  if (grant === null) return false;
+  return grant.all || (!as.all && as.ways.every(({ caller }) => grant.ways.some((way) => way.caller === caller)));
+}
+
 /** Returns all rights of a user, so that screens know what to offer. */
 export function listCapabilities(roles: readonly Role[] | null, switches: readonly Switch[]): Capability[] {
   return CAPABILITIES.filter((capability) => findGrant(capability, { roles, switches }) !== null);

@@ -3,6 +3,7 @@
 import type { TripAlarm } from '#contract/home/home.shapes.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { whereTracked } from '#server/features/trips/tracker/readiness.queries.ts';
+import { limitRights } from '#server/features/trips/tracker/tracker.records.ts';
 import type { Call } from '#server/platform/app.ts';
 import { listDoubleStays, listPaidWithoutFamily } from './trip-alarms.queries.ts';
 
@@ -13,7 +14,7 @@ const AT_MOST = 20;
 export async function listTripAlarms(call: Call): Promise<TripAlarm[]> {
   const only = whereTracked(call.app.clock.today(), whereVisibleTrips(call));
   // What was paid is told only to those who may read invoices.
-  const paid = call.may('invoices.read') ? await listPaidWithoutFamily(call.db, only, AT_MOST) : [];
+  const paid = limitRights(call).may('invoices.read') ? await listPaidWithoutFamily(call.db, only, AT_MOST) : [];
   const double = await listDoubleStays(call.db, only, AT_MOST);
   return [
     ...paid.map((trip) => ({ kind: 'paidWithoutFamily' as const, ...trip })),

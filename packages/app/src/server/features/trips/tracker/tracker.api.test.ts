@@ -179,14 +179,29 @@ describe('the list', () => {
     }
   });
 
-  test('tells finance nothing that is made of health data, and lets it write nothing', async () => {
+  test('tells finance nothing that is made of health data or documents, and lets it write nothing', async () => {
     const id = await tripIn(5);
-    expect((await find(id, room.finance))?.lights.map(({ check }) => check)).toEqual(['family', 'payment', 'transfer', 'documents']);
-    expect((await room.finance.ask(tracker.listTrackedTrips, { query: { data: 'red' } as never })).status).toBe(422);
+    expect((await find(id, room.finance))?.lights.map(({ check }) => check)).toEqual(['family', 'payment', 'transfer']);
+    for (const check of ['data', 'documents']) {
+      expect((await room.finance.ask(tracker.listTrackedTrips, { query: { [check]: 'red' } as never })).status, check).toBe(422);
+    }
     expect((await room.finance.ask(tracker.addTripNote, { ...params(id), body: { text: 'Hello' } })).status).toBe(403);
     expect((await room.finance.ask(tracker.planFollowUp, { ...params(id), body: { day: today, text: '' } })).status).toBe(403);
     const { text } = await room.finance.ask(tracker.exportTrackedTrips, { query: {} });
     expect(text).not.toContain('Student data');
+  });
+
+  test('tells finance no more if it is a parent, too: that right covers its own children alone', async () => {
+    const id = await tripIn(5);
+    const email = 'finance-parent@example.test';
+    await room.createAccount({ email, roles: ['Finance', 'Parent'] });
+    const both = await room.signInWith(email);
+    expect((await find(id, both))?.lights.map(({ check }) => check)).toEqual(['family', 'payment', 'transfer']);
+    expect((await both.ask(tracker.readTrackedTrip, params(id))).body.lights.map(({ check }) => check)).not.toContain('data');
+    for (const check of ['data', 'documents']) {
+      expect((await both.ask(tracker.listTrackedTrips, { query: { [check]: 'red' } as never })).status, check).toBe(422);
+      expect((await both.ask(tracker.exportTrackedTrips, { query: { columns: check } })).status, check).toBe(422);
+    }
   });
 });
 

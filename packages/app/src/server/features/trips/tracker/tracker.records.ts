@@ -2,6 +2,7 @@
 
 import { findLight, listVisibleChecks } from '#contract/trips/readiness.ts';
 import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
+import { isGrantAsWide } from '#server/access/grant.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -12,6 +13,14 @@ import { listTrackedRows, type TrackedRow } from './tracker.queries.ts';
 /** Returns the days that the readiness of trips depends on now. */
 export function getDays({ app }: Pick<Call, 'app'>) {
   return toDays({ now: app.clock.now(), today: app.clock.today(), answerHours: app.config.OFFER_ANSWER_HOURS });
+}
+
+/**
+ * Returns the call with those rights alone that cover every trip it may see: a right to one's own children tells nothing of the others that
+ * another role lets one see.
+ */
+export function limitRights<C extends Pick<Call, 'grant' | 'granted' | 'may'>>(call: C): C {
+  return { ...call, may: (right) => isGrantAsWide(call.granted(right), call.grant) };
 }
 
 export function toTrackedTrip(call: Pick<Call, 'may'>, row: TrackedRow): TrackedTrip {
@@ -45,7 +54,7 @@ export async function readTrackedRecord(call: Call, db: Queryable, id: number): 
   if (row === undefined) throw notFound();
   const [notes, checklist] = [await listTripNotes(db, id), await listChecklist(db, id)];
   return {
-    ...toTrackedTrip(call, row),
+    ...toTrackedTrip(limitRights(call), row),
     items: toItems(checklist),
     notes: notes.map(({ byId, at, editedAt, ...note }) => ({
       ...note,

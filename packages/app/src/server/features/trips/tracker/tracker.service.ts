@@ -15,7 +15,7 @@ import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
 import { whereTracked } from './readiness.queries.ts';
 import { createTrackerList, listTrackedRows } from './tracker.queries.ts';
-import { getDays, readTrackedRecord, toTrackedTrip } from './tracker.records.ts';
+import { getDays, limitRights, readTrackedRecord, toTrackedTrip } from './tracker.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -32,7 +32,8 @@ async function listRecords(call: Call, ids: readonly number[]): Promise<TrackedT
 }
 
 export async function listTrackedTrips(call: Call, { query }: Input<'listTrackedTrips'>): Output<'listTrackedTrips'> {
-  return readPage(call, createList(call), { asked: query, only: whereListed(call), rows: (ids) => listRecords(call, ids) });
+  const own = limitRights(call);
+  return readPage(own, createList(own), { asked: query, only: whereListed(call), rows: (ids) => listRecords(own, ids) });
 }
 
 type Content = ExportColumn<TrackedTrip> extends infer Column ? (Column extends unknown ? Omit<Column, 'name'> : never) : never;
@@ -69,8 +70,9 @@ function createColumns(call: Call): readonly ExportColumn<TrackedTrip>[] {
 }
 
 export function exportTrackedTrips(call: Call, { query }: Input<'exportTrackedTrips'>): Promise<FileResponse> {
-  const rows = (ids: readonly number[]) => listRecords(call, ids);
-  return exportList(call, createList(call), { asked: query, only: whereListed(call), rows, columns: createColumns(call) });
+  const own = limitRights(call);
+  const rows = (ids: readonly number[]) => listRecords(own, ids);
+  return exportList(own, createList(own), { asked: query, only: whereListed(call), rows, columns: createColumns(call) });
 }
 
 export async function readTrackedTrip(call: Call, { params: { id } }: Input<'readTrackedTrip'>): Output<'readTrackedTrip'> {

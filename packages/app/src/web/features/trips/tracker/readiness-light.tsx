@@ -29,7 +29,7 @@ function useMending(): (check: ReadinessCheck, trip: Tracked) => string | null {
       case 'data':
         return capabilities.includes('students.manage') ? paths.hubStudentEdit({ id: studentId }) : null;
       case 'documents':
-        return capabilities.includes('students.read') ? paths.hubStudentView({ id: studentId }) : null;
+        return capabilities.includes('students.write') ? paths.hubStudentView({ id: studentId }) : null;
       case 'family':
         return paths.hubTripEdit({ id }, { tab: 'families' });
       case 'transfer':
