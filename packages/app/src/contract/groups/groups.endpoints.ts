@@ -79,6 +79,7 @@ export const addGroupMembers = endpoint({
   params,
   body: addMembersBody,
   answer: groupMembers,
+  refusals: ['groupFull'],
 });
 
 export const removeGroupMember = endpoint({
@@ -95,7 +96,8 @@ export const importGroupMembers = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/import',
   access: 'groups.write',
-  summary: 'Adds the students of pasted lines, or says what would become of each line. Students who are known are not created twice.',
+  summary:
+    'Adds the students of pasted lines, or says what would become of each line; whoever may also write students. Students who are known are not created twice. Parents are linked or asked of whoever may manage students, within bounds per hour.',
   params,
   body: importMembersBody,
   answer: memberImport,

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { day, email, id, instant, line, optionalLine, phone } from '#contract/platform/validation/fields.ts';
 import { GROUP_STATES } from './group-states.ts';
+import { MAX_GROUP_MEMBERS } from './members.shapes.ts';
 
 export const groupsList = declareList({
   name: 'groups',
@@ -65,10 +66,7 @@ export const group = listedGroup.extend({ notes: z.string() });
 
 export type Group = z.output<typeof group>;
 
-/** Enough for a school; more are several groups. */
-const MAX_GROUP_SIZE = 500;
-
-const size = z.int().min(1).max(MAX_GROUP_SIZE).nullable();
+const size = z.int().min(1).max(MAX_GROUP_MEMBERS).nullable();
 
 const fields = z.object({
   name: line(120),

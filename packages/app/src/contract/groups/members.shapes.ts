@@ -22,6 +22,9 @@ export type GroupMember = z.output<typeof groupMember>;
 
 export const groupMembers = z.object({ data: z.array(groupMember) });
 
+/** Enough for a school; more are several groups. */
+export const MAX_GROUP_MEMBERS = 500;
+
 /** The most students that are added at once. */
 export const MAX_ADDED_MEMBERS = 200;
 
@@ -36,8 +39,11 @@ export const importMembersBody = z.object({
   dryRun: z.boolean().default(true),
 });
 
-/** A new student, one who is known but was not a member, one who was, and a line that can't be read. */
-export const MEMBER_OUTCOMES = ['created', 'added', 'member', 'faulty'] as const;
+/**
+ * A new student, one who is known but was not a member, one who was, one who has the name of a known student without a date of birth to
+ * compare, so that somebody has to say who is meant, and a line that can't be added.
+ */
+export const MEMBER_OUTCOMES = ['created', 'added', 'member', 'possible', 'faulty'] as const;
 
 const importedMember = z.object({
   /** The line in the text, from 1. */
@@ -46,7 +52,7 @@ const importedMember = z.object({
   name: z.string(),
   /** The address of the parent who is linked or asked; null if nobody is. */
   parentEmail: z.string().nullable(),
-  /** What is wrong with a faulty line, in the reader's language. */
+  /** What is wrong with a faulty line, or whom one may mean, in the reader's language. */
   message: z.string().nullable(),
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { PETS } from '#contract/host-families/pets.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
-import { MAX_ADDED_MEMBERS } from './members.shapes.ts';
+import { MAX_GROUP_MEMBERS } from './members.shapes.ts';
 import { PAIR_KINDS, PLACEMENT_RULES } from './placement.rules.ts';
 
 /** How much each wish counts: 0 not at all, 3 most. */
@@ -81,7 +81,7 @@ export const placeBody = z.object({
       }),
     )
     .min(1)
-    .max(MAX_ADDED_MEMBERS),
+    .max(MAX_GROUP_MEMBERS),
 });
 
 /** A wish or a rule about two students; null takes it away. */

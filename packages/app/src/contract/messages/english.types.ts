@@ -1464,6 +1464,9 @@ export interface SharedMessages {
       readonly parentEmail: "Parent’s email";
     };
     readonly memberFault: "“{column}” is missing or isn’t valid.";
+    readonly memberParentForbidden: "You can’t link parents. Leave out the parent’s email.";
+    readonly possibleStudent: "{kind, select, born {student {number}, born on {day}} line {line {number} of this list} other {student {number}, without a date of birth}}";
+    readonly possibleMember: "Same name as {students}, but no date of birth to compare. If this is the same student, add them with the search.";
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1658,6 +1661,7 @@ export interface SharedMessages {
     readonly areaPointTwice: "Two corners are at the same place. Move or remove one.";
     readonly areaSideTooLong: "A side is longer than 10,000 km. Add a corner on the way.";
     readonly groupDatesMissing: "Add the arrival and departure dates of the group first.";
+    readonly groupFull: "A group can have at most {max, number} students. Create another group for the others.";
     readonly memberHasTrip: "This student has a trip with the group. Cancel it or move it to another group first.";
     readonly memberTextUnreadable: "We couldn’t find a column with names. Choose which column has them.";
     readonly matchFailed: "We couldn’t find a proposal in time. Try again with fewer wishes, or place some students by hand.";

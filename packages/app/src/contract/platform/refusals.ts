@@ -80,6 +80,7 @@ export const REFUSALS = {
   moreThanOwed: { status: 422, when: 'More would be paid than is owed.' },
   moreThanPaid: { status: 422, when: 'More would be settled or paid back than is left of the payment.' },
   matchFailed: { status: 503, when: 'No assignment of the students was found in time.' },
+  groupFull: { status: 422, when: 'The group would have more students than a group can have.' },
   memberHasTrip: { status: 409, when: 'The student has a trip with the group that is not cancelled.' },
   memberTextUnreadable: { status: 422, when: 'No column of the lines holds names, or there is more than one group of them.' },
   nameTaken: { status: 422, when: 'Another one of its kind has this name.' },

@@ -1,7 +1,7 @@
 // Translates the server's messages into the reader's language.
 
 import { createTranslator } from 'use-intl/core';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { DEFAULT_LOCALE, FORMAT_LOCALES, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { CATALOGUES } from '#server/messages/catalogues.ts';
 import { ENGLISH, type ServerCatalogue, type Unfinished } from '#server/messages/english.ts';
 
@@ -42,6 +42,11 @@ export function getTranslator(locale: Locale): Translator {
 export function createMessageLookup(locale: Locale): (key: string) => string | null {
   const t = getTranslator(locale);
   return (key) => (t.has(key as 'lists.yes') ? t(key as 'lists.yes') : null);
+}
+
+/** Returns a medium date of a civil day: `2 Jul 2025`. */
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** English names of common services and pricing types, as administrators enter them. */

@@ -8,17 +8,18 @@ import { GENDERS } from '#contract/host-families/hosting-types.ts';
 import { STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import type { Database, Transaction } from '#server/db/database.ts';
-import { linkParent } from '#server/features/people/parent-links.public.ts';
+import type { Transaction } from '#server/db/database.ts';
 import { insertStudentWithParents } from '#server/features/people/people.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, ValidationError } from '#server/platform/errors.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { parseDelimitedRows } from '#server/platform/lists/delimited-rows.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { createMessageLookup, getTranslator } from '#server/platform/translate.ts';
+import { createMessageLookup, formatDay, getTranslator } from '#server/platform/translate.ts';
+import { withGrant } from '#server/platform/with-grant.ts';
 import type { StoredGroup } from './groups.queries.ts';
 import { lockGroup } from './groups.service.ts';
+import { linkImportedParent } from './import-parents.service.ts';
 import {
   findSameStudent,
   type MemberFields,
@@ -27,7 +28,8 @@ import {
   readMemberLines,
   toMemberFields,
 } from './member-lines.rules.ts';
-import { insertMembers, listMembers, listNamesakes } from './members.queries.ts';
+import { listMembers, listNamesakes } from './members.queries.ts';
+import { insertMembersWithinLimit } from './members.service.ts';
 
 const LOOKUPS = LOCALES.map(createMessageLookup);
 
@@ -55,35 +57,42 @@ class LineFault extends Error {
 /** Rolls a dry run back. */
 class DryRun extends Error {}
 
-type Known = Awaited<ReturnType<typeof listNamesakes>>[number];
+type Known = Awaited<ReturnType<typeof listNamesakes>>[number] & {
+  /** The line of this import that created the student. */
+  readonly ofLine?: number;
+};
 
-/** The students found so far, and those of them who are members. */
+/** The students found so far, those of them who are members, and the addresses of parents that were counted. */
 interface Progress {
   readonly group: StoredGroup;
   readonly known: Known[];
   readonly members: Set<number>;
+  readonly counted: Set<string>;
+}
+
+interface ReadLine {
+  readonly progress: Progress;
+  readonly fields: MemberFields;
+  /** The student whom the line means; null if nobody is known. */
+  readonly found: Known | null;
 }
 
 /** Links a parent, or asks them. A parent without an account needs a name, which only the line can say. */
-async function linkParentOf(
-  tx: Transaction,
-  call: Call,
-  { studentId, fields }: { studentId: number; fields: MemberFields },
-): Promise<void> {
-  const body = { email: fields.parentEmail, ...fields.parent };
+async function linkParentOf(tx: Transaction, call: Call, parent: Parameters<typeof linkImportedParent>[2]): Promise<void> {
   try {
-    await linkParent({ ...call, db: tx as unknown as Database }, { params: { id: studentId }, query: undefined, body });
+    await linkImportedParent(tx, call, parent);
   } catch (error) {
     if (error instanceof ValidationError) throw new LineFault('parentName');
     throw error;
   }
 }
 
-async function addStudent(tx: Transaction, call: Call, { group, fields }: { group: StoredGroup; fields: MemberFields }): Promise<Known> {
+async function addStudent(tx: Transaction, call: Call, { progress: { group }, fields }: ReadLine): Promise<Known> {
   const { firstName, lastName, dateOfBirth, gender } = fields;
-  const agentId = call.grant.all ? group.agentId : (call.caller?.id ?? null);
+  const writer = withGrant(call, 'students.write');
+  const agentId = writer.grant.all ? group.agentId : (call.caller?.id ?? null);
   const typed = { firstName, lastName, dateOfBirth, gender, agentId, studentTypeId: STUDENT_TYPE_ID.group };
-  const id = await insertStudentWithParents(tx, call, { fields: typed, parentIds: [] });
+  const id = await insertStudentWithParents(tx, writer, { fields: typed, parentIds: [] });
   return { id, firstName, lastName, dateOfBirth, hasParent: false };
 }
 
@@ -91,19 +100,32 @@ async function addStudent(tx: Transaction, call: Call, { group, fields }: { grou
 async function addLine(
   tx: Transaction,
   call: Call,
-  { progress, fields }: { progress: Progress; fields: MemberFields },
+  read: ReadLine,
 ): Promise<{ student: Known; outcome: 'created' | 'added' | 'member'; parentEmail: string | null }> {
-  const { group, known, members } = progress;
-  const found = findSameStudent(known, fields);
+  const { progress, fields, found } = read;
+  const { group, members, counted } = progress;
   if (found !== null && members.has(found.id)) return { student: found, outcome: 'member', parentEmail: null };
-  const student = found ?? (await addStudent(tx, call, { group, fields }));
-  await insertMembers(tx, { groupId: group.id, studentIds: [student.id], at: call.app.clock.now() });
+  const student = found ?? (await addStudent(tx, call, read));
+  await insertMembersWithinLimit(tx, { groupId: group.id, studentIds: [student.id], at: call.app.clock.now() });
   const isLinked = fields.parentEmail !== '' && !student.hasParent;
-  if (isLinked) await linkParentOf(tx, call, { studentId: student.id, fields });
+  if (isLinked) await linkParentOf(tx, call, { studentId: student.id, fields, counted });
   return { student, outcome: found === null ? 'created' : 'added', parentEmail: isLinked ? fields.parentEmail : null };
 }
 
 const toName = ({ cells }: MemberLine) => cells.name ?? [cells.firstName, cells.lastName].filter(Boolean).join(' ');
+
+/** Says whom a line may mean: students by number and date of birth, or another line of the same import. */
+function describePossible(call: Call, students: readonly Known[]): string {
+  const words = getTranslator(call.locale);
+  const told = students.map(({ id, dateOfBirth, ofLine }) =>
+    words('names.possibleStudent', {
+      kind: ofLine !== undefined ? 'line' : dateOfBirth === null ? 'undated' : 'born',
+      number: String(ofLine ?? id),
+      day: dateOfBirth === null ? '' : formatDay(dateOfBirth, call.locale),
+    }),
+  );
+  return words('names.possibleMember', { students: told.join('; ') });
+}
 
 async function importLine(
   tx: Transaction,
@@ -116,15 +138,23 @@ async function importLine(
   const toColumnFault = (column: MemberColumn) => toFaulty(words('names.memberFault', { column: words(`names.memberColumn.${column}`) }));
   const result = toMemberFields(line, WORDS, call.app.clock.today());
   if (!result.ok) return toColumnFault(result.column);
+  const { fields } = result;
+  if (fields.parentEmail !== '' && !call.may('students.manage')) return toFaulty(words('names.memberParentForbidden'));
+  const match = findSameStudent(progress.known, fields);
+  if (match.kind === 'possible')
+    return { ...told, outcome: 'possible', parentEmail: null, message: describePossible(call, match.students) };
+  const read = { progress, fields, found: match.kind === 'same' ? match.student : null };
   try {
-    const { student, outcome, parentEmail } = await tx.transaction((point) => addLine(point, call, { progress, fields: result.fields }));
-    if (outcome === 'created') progress.known.push(student);
+    const { student, outcome, parentEmail } = await tx.transaction((point) => addLine(point, call, read));
+    if (outcome === 'created') progress.known.push({ ...student, ofLine: line.line });
+    if (parentEmail !== null) progress.counted.add(parentEmail);
     progress.members.add(student.id);
     const name = `${student.firstName} ${student.lastName}`.trim();
     return { ...told, name, outcome, parentEmail, message: null };
   } catch (error) {
     if (error instanceof LineFault) return toColumnFault(error.column);
-    if (error instanceof AppError) return toFaulty(toErrorAnswer(error, words).body.message);
+    const isOfLine = error instanceof AppError || (error instanceof HttpError && error.code === 'tooMany');
+    if (isOfLine) return toFaulty(toErrorAnswer(error, words).body.message);
     throw error;
   }
 }
@@ -133,6 +163,8 @@ export async function importGroupMembers(
   call: Call,
   { params: { id }, body }: CheckedRequest<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> {
+  // Whoever may not create students learns nothing of the lines either.
+  withGrant(call, 'students.write');
   const read = readMemberLines(parseDelimitedRows(body.text) ?? [], WORDS, body.columns);
   const rows: ImportedMember[] = [];
   try {
@@ -148,6 +180,7 @@ export async function importGroupMembers(
         group,
         known: await listNamesakes(tx, call, lastNames),
         members: new Set(members.map(({ studentId }) => studentId)),
+        counted: new Set<string>(),
       };
       for (const line of read.lines) rows.push(await importLine(tx, call, { progress, line }));
       if (body.dryRun) throw new DryRun();

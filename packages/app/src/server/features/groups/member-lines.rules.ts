@@ -151,15 +151,20 @@ interface KnownStudent extends PersonName {
 
 const toNameKey = ({ firstName, lastName }: PersonName) => `${normalizeHeading(firstName)} ${normalizeHeading(lastName)}`;
 
+/** The student whom a line means, those whom it may mean, which a person has to say, or nobody who is known. */
+export type Match<Known> =
+  | { readonly kind: 'same'; readonly student: Known }
+  | { readonly kind: 'possible'; readonly students: readonly Known[] }
+  | { readonly kind: 'nobody' };
+
 /**
- * Returns the student whom a line means: the same name and date of birth. If one of the dates isn't known, the name must be of one student
- * only.
+ * Returns the student whom a line means: the same name and date of birth. A name alone decides nothing: another child may have it, whose
+ * parent must not be linked.
  */
-export function findSameStudent<Known extends KnownStudent>(known: readonly Known[], fields: MemberFields): Known | null {
+export function findSameStudent<Known extends KnownStudent>(known: readonly Known[], fields: MemberFields): Match<Known> {
   const namesakes = known.filter((student) => toNameKey(student) === toNameKey(fields));
-  const same = namesakes.find(({ dateOfBirth }) => dateOfBirth !== null && dateOfBirth === fields.dateOfBirth);
-  if (same !== undefined) return same;
-  const [only, ...others] = namesakes;
-  const isOpen = only !== undefined && others.length === 0 && (only.dateOfBirth === null || fields.dateOfBirth === null);
-  return isOpen ? only : null;
+  const student = namesakes.find(({ dateOfBirth }) => dateOfBirth !== null && dateOfBirth === fields.dateOfBirth);
+  if (student !== undefined) return { kind: 'same', student };
+  const students = namesakes.filter(({ dateOfBirth }) => dateOfBirth === null || fields.dateOfBirth === null);
+  return students.length > 0 ? { kind: 'possible', students } : { kind: 'nobody' };
 }

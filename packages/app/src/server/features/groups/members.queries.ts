@@ -1,6 +1,6 @@
 // Queries of the members of groups, their trips, and students by name.
 
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -67,6 +67,12 @@ export async function insertMembers(
   const rows = studentIds.map((studentId) => ({ groupId, studentId, createdAt: at }));
   const added = await tx.insert(tripGroupMembers).values(rows).onConflictDoNothing().returning({ id: tripGroupMembers.studentId });
   return added.map(({ id }) => id);
+}
+
+/** Returns the number of all members of a group. */
+export async function countMembers(db: Queryable, groupId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(students).where(whereMembers(groupId));
+  return row?.count ?? 0;
 }
 
 /** Copies the members whom the caller may see to another group; returns how many there are. */

@@ -1,15 +1,16 @@
 // Use cases of the members of a group: listing them, adding students, and taking one out.
 
 import type * as endpoints from '#contract/groups/groups.endpoints.ts';
+import { MAX_GROUP_MEMBERS } from '#contract/groups/members.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { lockStudentFacts } from '#server/features/people/people.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { readGroupRecord } from './groups.records.ts';
 import { lockGroup } from './groups.service.ts';
-import { deleteMember, insertMembers, listMembers, listTripsOfGroup, listVisibleTrips } from './members.queries.ts';
+import { countMembers, deleteMember, insertMembers, listMembers, listTripsOfGroup, listVisibleTrips } from './members.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -32,6 +33,17 @@ export async function listGroupMembers(call: Call, { params: { id } }: Input<'li
   return readMembers(call, call.db, id);
 }
 
+/**
+ * Adds students who aren't members yet to a group that is locked; returns those who were added.
+ * @throws AppError `groupFull`
+ */
+export async function insertMembersWithinLimit(tx: Transaction, added: Parameters<typeof insertMembers>[1]): Promise<number[]> {
+  const inserted = await insertMembers(tx, added);
+  const isFull = inserted.length > 0 && (await countMembers(tx, added.groupId)) > MAX_GROUP_MEMBERS;
+  if (isFull) throw new AppError('groupFull', { values: { max: MAX_GROUP_MEMBERS } });
+  return inserted;
+}
+
 export async function addGroupMembers(call: Call, { params: { id }, body }: Input<'addGroupMembers'>): Output<'addGroupMembers'> {
   const { studentIds } = body;
   return call.db.transaction(async (tx) => {
@@ -41,7 +53,7 @@ export async function addGroupMembers(call: Call, { params: { id }, body }: Inpu
       known.has(studentId) ? [] : [{ field: `studentIds.${index}`, rule: 'unknownNumber' as const }],
     );
     if (faults.length > 0) throw new ValidationError(faults);
-    const added = await insertMembers(tx, { groupId: id, studentIds: [...new Set(studentIds)], at: call.app.clock.now() });
+    const added = await insertMembersWithinLimit(tx, { groupId: id, studentIds: [...new Set(studentIds)], at: call.app.clock.now() });
     if (added.length > 0)
       await recordChange(tx, call, { action: 'group.addMembers', subjectType: 'group', subjectId: id, changes: { studentIds: added } });
     return readMembers(call, tx, id);

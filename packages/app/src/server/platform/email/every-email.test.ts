@@ -52,6 +52,7 @@ const COUNTING = [
   ...[
     'finance/invoices/send-invoice.service.ts',
     'finance/invoices/settle-invoice.service.ts',
+    'groups/import-parents.service.ts',
     'host-families/details/create-family.service.ts',
     'host-families/registration/drafts.service.ts',
     'host-families/registration/registration.service.ts',

@@ -174,15 +174,18 @@ export function GroupMembers(props: GroupMembersProps) {
   const [isImporting, setImporting] = useState(false);
   const columns = useMemberColumns(props);
   const mayWrite = capabilities.includes('groups.write');
+  const mayImport = capabilities.includes('students.write');
   const trips = String(members.filter(({ trip }) => trip !== null).length);
   return (
     <Stack>
       {mayWrite && (
         <Row align="flex-end">
           <AddMember group={group} members={members} />
-          <Button variant="default" leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setImporting(true)}>
-            {words('import.open')}
-          </Button>
+          {mayImport && (
+            <Button variant="default" leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setImporting(true)}>
+              {words('import.open')}
+            </Button>
+          )}
           {capabilities.includes('trips.create') && <CreateTrips group={group} members={members} />}
         </Row>
       )}

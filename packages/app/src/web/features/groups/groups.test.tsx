@@ -29,10 +29,11 @@ const going: GroupMember = {
 const waiting: GroupMember = { studentId: 2, name: 'Tom Kurz', dateOfBirth: null, gender: '', parents: [], trip: null };
 
 const report: Report = {
-  counts: { created: 1, added: 0, member: 0, faulty: 1 },
+  counts: { created: 1, added: 0, member: 0, possible: 1, faulty: 1 },
   rows: [
     { line: 2, outcome: 'created', name: 'Lia Costa', parentEmail: 'rui@example.test', message: null },
     { line: 3, outcome: 'faulty', name: 'Ben', parentEmail: null, message: '“Name” is missing or isn’t valid.' },
+    { line: 4, outcome: 'possible', name: 'Rui Costa', parentEmail: null, message: 'Same name as student 12.' },
   ],
   headings: ['Name', 'Room'],
   columns: ['name', null],

@@ -23,6 +23,7 @@ const MEANINGS: Readonly<Record<ImportedMember['outcome'], Meaning>> = {
   created: 'good',
   added: 'info',
   member: 'neutral',
+  possible: 'care',
   faulty: 'bad',
 };
 
@@ -104,11 +105,14 @@ function Lines({ report: { rows, counts } }: { readonly report: Report }) {
   const words = useTranslations('groups.import');
   const told = ({ message, parentEmail }: ImportedMember) =>
     message ?? (parentEmail === null ? '' : words('parent', { email: parentEmail }));
-  const { created, added, member, faulty } = counts;
+  const { created, added, member, possible, faulty } = counts;
   return (
     <>
       <Text role="status" size="sm">
-        {words('counts', { created: String(created), added: String(added), member: String(member), faulty: String(faulty) })}
+        {words('counts', {
+          ...{ created: String(created), added: String(added), member: String(member) },
+          ...{ possible: String(possible), faulty: String(faulty) },
+        })}
       </Text>
       <FiguresTable
         label={words('preview')}

@@ -4,10 +4,10 @@ import { ROLES, type Role } from '#contract/identity/roles.ts';
 import type { MessageRecord } from '#contract/messaging/message.shapes.ts';
 import type { AudienceText } from '#contract/messaging/message.ts';
 import { findMessagePreview } from '#contract/messaging/message-preview.ts';
-import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { App } from '#server/platform/app.ts';
-import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { formatDay, getTranslator, type Translator } from '#server/platform/translate.ts';
 import { findActions } from './message-actions.records.ts';
 import { findMessageRows, findSenders, type MessageRow, type Sender } from './messages.queries.ts';
 
@@ -15,11 +15,6 @@ import { findMessageRows, findSenders, type MessageRow, type Sender } from './me
 export interface MessageReader {
   readonly roles: readonly Role[];
   readonly locale: Locale;
-}
-
-/** Returns a medium date of a civil day: `2 Jul 2025`. */
-function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Returns the entries of a message of the product that are for a reader. */

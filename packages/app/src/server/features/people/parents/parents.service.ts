@@ -58,16 +58,22 @@ async function linkAtOnce(
   return known === null ? 'invited' : 'linked';
 }
 
-/** Links a parent. If the caller can't read accounts (an agent, for example), asks the parent instead. */
+/**
+ * Links a parent whose address the caller has counted. If the caller can't read accounts (an agent, for example), asks the parent instead.
+ * @param call with the grant of `students.manage`
+ */
+export async function linkCountedParent(tx: Transaction, call: Call, { studentId, person }: { studentId: number; person: ParentPerson }) {
+  const student = await lockStudent(tx, call, { id: studentId });
+  if (call.may('users.read')) return linkAtOnce(tx, call, { student, person });
+  await inviteParent(tx, call, { student, email: person.email });
+  return 'asked';
+}
+
 export async function linkParent(call: Call, { params: { id }, body }: Input<'linkParent'>): Output<'linkParent'> {
   return call.db.transaction(async (tx) => {
-    const student = await lockStudent(tx, call, { id });
+    await lockStudent(tx, call, { id });
     await countRecipient(tx, call, body.email);
-    if (!call.may('users.read')) {
-      await inviteParent(tx, call, { student, email: body.email });
-      return { item: await getStudentAnswer(call, tx, id), outcome: 'asked' };
-    }
-    const outcome = await linkAtOnce(tx, call, { student, person: body });
+    const outcome = await linkCountedParent(tx, call, { studentId: id, person: body });
     return { item: await getStudentAnswer(call, tx, id), outcome };
   });
 }

@@ -1,6 +1,5 @@
 // Use case: saving one cell of the sheet of trips, by the use case of the trip, the student or the journey that it belongs to.
 
-import type { Capability } from '#contract/platform/capabilities.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { listFieldFaults } from '#contract/platform/validation/validation.ts';
 import type * as endpoints from '#contract/trips/sheet.endpoints.ts';
@@ -15,20 +14,14 @@ import { addTransfer, updateTransferOfTrip } from '#server/features/trips/transf
 import { findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { saveCell } from '#server/platform/cells/save-cell.ts';
-import { AppError, HttpError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
+import { withGrant } from '#server/platform/with-grant.ts';
 import { findJourney, listSheetRows } from './sheet-rows.service.ts';
 
 type Input = CheckedRequest<typeof endpoints.saveTripSheetCell>;
 
 /** The use cases of one record have no query. */
 const NO_QUERY = { query: undefined };
-
-/** Returns the call with the caller's grant of another right, by which the use case of the record decides. */
-function withGrant(call: Call, capability: Capability): Call {
-  const grant = call.granted(capability);
-  if (grant === null) throw new HttpError('forbidden');
-  return { ...call, grant };
-}
 
 const isTripCell = (field: SheetCell): field is (typeof TRIP_CELLS)[number] => TRIP_CELLS.some((cell) => cell === field);
 const isJourneyCell = (field: SheetCell): field is JourneyCell => field in JOURNEY_CELLS;
