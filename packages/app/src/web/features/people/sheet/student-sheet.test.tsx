@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Student } from '#contract/people/students.shapes.ts';
+import { alerts } from '#web/platform/notices/notices.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, inDialog, partsOf } from '#web/testing/parts.tsx';
@@ -139,4 +140,17 @@ test('rows pasted at the end become students, and possible doubles are told befo
       { first_name: 'Zoe', last_name: 'Park', date_of_birth: '2011-05-06' },
     ]);
   await expect.element(news).not.toBeInTheDocument();
+});
+
+test('rows for which there is no room are told', async () => {
+  await start();
+  const data = new DataTransfer();
+  data.setData('text/plain', `Zoe\tPark\n${'\t\n'.repeat(503)}`);
+  await button('Add 5 rows').click();
+  grid().element().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  grid()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  expect(alerts.get().map(({ text }) => text)).toEqual([expect.stringMatching(/^\d rows were left out: at most 500 new rows/)]);
 });

@@ -13,6 +13,7 @@ import { attemptCell } from '#web/platform/api/cell-outcome.ts';
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import { useEndpointRows } from '#web/platform/api/endpoint-list.tsx';
 import { useReloadAfterCells } from '#web/platform/api/reload-after-cells.ts';
+import { showAlert } from '#web/platform/notices/notices.ts';
 import { useSheetPresence } from '#web/platform/realtime/use-sheet-presence.ts';
 import { GridPage } from '#web/ui/grid/grid-page.tsx';
 import type { CellToSave } from '#web/ui/grid/use-cell-saves.ts';
@@ -39,7 +40,7 @@ function useFreshRows() {
     const room = Math.max(0, Math.min(count, MOST_NEW - latest.current.length));
     latest.current = [...latest.current, ...Array.from({ length: room }, () => `new-${++last.current}`)];
     setFresh(latest.current);
-    return latest.current;
+    return { keys: latest.current, leftOut: count - room };
   }, []);
   const remove = useCallback((keys: readonly string[]) => setFresh((before) => before.filter((key) => !keys.includes(key))), []);
   return { fresh, add, remove };
@@ -71,6 +72,11 @@ export function StudentSheet({ views, actions }: { readonly views: ListViews; re
     );
     return attemptCell(request.then(({ item }) => toStudentCell(item[field]))).finally(reload);
   };
+  const addPasted = (missing: number) => {
+    const { keys, leftOut } = add(missing);
+    if (leftOut > 0) showAlert({ text: words('leftOut', { count: leftOut, max: MOST_NEW }) });
+    return keys;
+  };
   const names = useMemo(() => columns.map(({ name }) => name), [columns]);
   const freshName = (key: string) => words('newRow', { number: String(fresh.indexOf(key) + 1) });
   const exportShown = async (asked: ExportAsked) => {
@@ -94,7 +100,7 @@ export function StudentSheet({ views, actions }: { readonly views: ListViews; re
         others={others}
         otherNames={otherNames}
         onCell={onCell}
-        onMoreRows={add}
+        onMoreRows={addPasted}
         empty={{ title: words('empty.title'), text: words('empty.text') }}
         searchLabel={words('search')}
         tools={() => (
