@@ -152,7 +152,7 @@ interface KnownStudent extends PersonName {
 const toNameKey = ({ firstName, lastName }: PersonName) => `${normalizeHeading(firstName)} ${normalizeHeading(lastName)}`;
 
 /** The student whom a line means, those whom it may mean, which a person has to say, or nobody who is known. */
-export type Match<Known> =
+type Match<Known> =
   | { readonly kind: 'same'; readonly student: Known }
   | { readonly kind: 'possible'; readonly students: readonly Known[] }
   | { readonly kind: 'nobody' };

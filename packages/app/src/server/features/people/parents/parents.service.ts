@@ -62,7 +62,11 @@ async function linkAtOnce(
  * Links a parent whose address the caller has counted. If the caller can't read accounts (an agent, for example), asks the parent instead.
  * @param call with the grant of `students.manage`
  */
-export async function linkCountedParent(tx: Transaction, call: Call, { studentId, person }: { studentId: number; person: ParentPerson }) {
+export async function linkCountedParent(
+  tx: Transaction,
+  call: Call,
+  { studentId, person }: { studentId: number; person: ParentPerson },
+): Promise<'linked' | 'invited' | 'asked'> {
   const student = await lockStudent(tx, call, { id: studentId });
   if (call.may('users.read')) return linkAtOnce(tx, call, { student, person });
   await inviteParent(tx, call, { student, email: person.email });
