@@ -11,9 +11,9 @@ import {
   bulkFollowUpBody,
   bulkResult,
   checklistBody,
-  followUpBody,
   noteBody,
   noteChanges,
+  plannedFollowUpBody,
   tickBody,
   trackedTrip,
   trackedTripDetail,
@@ -72,7 +72,7 @@ export const assignTrackedTrip = endpoint({
   params,
   body: assignBody,
   answer: trackedTripDetail,
-  refusals: ['changedMeanwhile'],
+  refusals: ['changedMeanwhile', 'tripMoved'],
 });
 
 export const planFollowUp = endpoint({
@@ -81,8 +81,9 @@ export const planFollowUp = endpoint({
   access: 'trips.follow',
   summary: 'Sets the day on which somebody looks at the trip again, and what for; without a day, removes it.',
   params,
-  body: followUpBody,
+  body: plannedFollowUpBody,
   answer: trackedTripDetail,
+  refusals: ['changedMeanwhile', 'tripMoved'],
 });
 
 export const addTripNote = endpoint({

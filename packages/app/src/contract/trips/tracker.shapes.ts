@@ -60,7 +60,8 @@ const checkedLight = z.object({
   count: z.int(),
 });
 
-const followUp = z.object({ day, text: z.string() });
+/** With the time at which it was written. */
+const followUp = z.object({ day, text: z.string(), at: instant });
 
 /** The numbers of ticked and of all items. */
 const progress = z.object({ done: z.int(), total: z.int() });
@@ -140,6 +141,9 @@ export const noteChanges = z.object({ text, version });
 
 /** Null for the day removes the follow-up. */
 export const followUpBody = z.object({ day: day.nullable(), text: z.string().trim().max(500).default('') });
+
+/** With the time of the follow-up that was seen, null if there was none: another one is not replaced unseen. */
+export const plannedFollowUpBody = followUpBody.extend({ seen: instant.nullable() });
 
 export const assignBody = z.object({ coordinatorId: id.nullable(), version });
 

@@ -14,7 +14,7 @@ import { addDays } from '#contract/platform/days.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { listLeads } from '#contract/scouting/leads.endpoints.ts';
 import { listTrackedTrips } from '#contract/trips/tracker.endpoints.ts';
-import { listTrips } from '#contract/trips/trip.endpoints.ts';
+import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { listUnansweredOffers } from '#contract/trips/unanswered.endpoints.ts';
 import { listVettings } from '#contract/vetting/vetting.endpoints.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -22,7 +22,7 @@ import { scoutingLeads } from '#server/db/schema/leads.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { tripFollowUps } from '#server/db/schema/trip-follow-ups.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { trips, tripTasks } from '#server/db/schema/trips.ts';
 import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { createPayoutTo } from '#server/testing/samples/payouts.ts';
@@ -96,6 +96,30 @@ describe('a counter', () => {
     }
   });
 
+  test('of trips with tasks counts for finance only tasks about money, as their list and their card do', async () => {
+    const at = { key: '', createdAt: room.app.clock.now() };
+    const [money, other] = [await room.newTrip({ hostFamilyId: null }), await room.newTrip({ hostFamilyId: null })];
+    await room.app.db.delete(tripTasks);
+    await room.app.db.insert(tripTasks).values([
+      { tripId: money, kind: 'refund', ...at },
+      { tripId: money, kind: 'changeAsked', ...at },
+      { tripId: other, kind: 'changeAsked', ...at },
+    ]);
+    for (const [client, wanted] of [[room.finance, { [money]: 1 }] as const, [room.coordinator, { [money]: 2, [other]: 1 }] as const]) {
+      const { counters } = (await client.ask(readHome, {})).body;
+      expect(counters.find(({ name }) => name === 'tripsWithTasks')?.count).toBe(Object.keys(wanted).length);
+      const card = (await client.ask(listTripTasks, {})).body.data;
+      const listed = (await client.ask(listTrips, { query: { hasTasks: 'yes' } as never })).body.data;
+      const tracked = (await client.ask(listTrackedTrips, {})).body.data.filter(({ openTasks }) => openTasks > 0);
+      const perTrip = (rows: readonly { id: number; openTasks: number }[]) => Object.fromEntries(rows.map((row) => [row.id, row.openTasks]));
+      expect([perTrip(listed), perTrip(tracked)]).toEqual([wanted, wanted]);
+      expect(Object.fromEntries([money, other].flatMap((id) => (card.some((one) => one.tripId === id) ? [[id, card.filter((one) => one.tripId === id).length]] : [])))).toEqual(wanted);
+      for (const id of [money, other]) {
+        expect((await client.ask(readTrip, { params: { id } })).body.tasks).toHaveLength((wanted as Record<number, number>)[id] ?? 0);
+      }
+    }
+  });
+
   test('is shown to nobody who may not act on it', async () => {
     const namesOf = async (role: (typeof STAFF_ROLES)[number]) =>
       (await (await room.signInAs(role)).ask(readHome, {})).body.counters.map(({ name }) => name);
@@ -156,7 +180,9 @@ describe('the cards', () => {
     expect(body.cards.map(({ card }) => card).toSorted()).toEqual([...HOME_CARDS].toSorted());
     expect((await room.coordinator.ask(readHome, {})).body.cards).toEqual(body.cards);
     expect((await room.administrator.ask(readHome, {})).body.cards.map(({ card }) => card)).toEqual(HOME_CARDS);
-    expect(await room.app.db.$count(audit, eq(audit.action, 'home.arrange'))).toBe(1);
+    const rows = await room.app.db.select().from(audit).where(eq(audit.action, 'home.arrange'));
+    // Nothing of the account has changed.
+    expect(rows.map(({ subjectType }) => subjectType)).toEqual(['homeCards']);
   });
 
   test('have a known name, each once', async () => {

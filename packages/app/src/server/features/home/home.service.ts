@@ -26,7 +26,7 @@ export async function arrangeHome(
   const cards = completeCards(body.cards);
   await call.db.transaction(async (tx) => {
     await upsertCards(tx, { userId, cards, updatedAt: call.app.clock.now() });
-    await recordChange(tx, call, { action: 'home.arrange', subjectType: 'user', subjectId: userId });
+    await recordChange(tx, call, { action: 'home.arrange', subjectType: 'homeCards', subjectId: userId });
   });
   return { cards };
 }

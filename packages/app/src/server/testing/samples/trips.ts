@@ -146,7 +146,7 @@ const ofItem =
 
 export const tripSamples: Samples = {
   'GET /api/trips-tracker/{id}': { own: ofTracked() },
-  'POST /api/trips-tracker/{id}/follow-up': { own: ofTracked({ day: '2026-07-01', text: 'Call' }) },
+  'POST /api/trips-tracker/{id}/follow-up': { own: ofTracked({ day: '2026-07-01', text: 'Call', seen: null }) },
   'POST /api/trips-tracker/{id}/notes': { own: ofTracked({ text: 'Likes horses' }) },
   'PATCH /api/trips-tracker/{id}/notes/{noteId}': { own: ofNote({ text: 'Called', version: 1 }) },
   'DELETE /api/trips-tracker/{id}/notes/{noteId}': { own: ofNote() },

@@ -13,16 +13,17 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { moveCard } from './cards.model.ts';
 import classes from './home.module.css';
 
-/** Shows the cards in another order at once, and keeps it; after a failure, which was reported, they stand as before. */
+/** Shows the cards in another order at once, and keeps it; after a failure, which was reported, they are read again. */
 async function keepCards(home: Home, cards: readonly PlacedCard[]): Promise<void> {
   const key = toQueryKey(readHome, {});
   queryClient.setQueryData(key, { ...home, cards: [...cards] });
   const kept = await attemptRequest(call(arrangeHome, { body: { cards: [...cards] } }));
-  if (kept === null) queryClient.setQueryData(key, home);
+  if (kept === null) await queryClient.invalidateQueries({ queryKey: key });
 }
 
 interface CardProps {
   readonly card: HomeCard;
+  readonly title: string;
   readonly isArranged: boolean;
   readonly canMove: { readonly up: boolean; readonly down: boolean };
   readonly onMove: (to: 'up' | 'down') => void;
@@ -33,10 +34,9 @@ interface CardProps {
 
 const DRAGGED = 'text/plain';
 
-function Card({ card, isArranged, canMove, onMove, onHide, onDropCard, children }: CardProps) {
+function Card({ card, title, isArranged, canMove, onMove, onHide, onDropCard, children }: CardProps) {
   const words = useTranslations('hubHome');
   const id = useId();
-  const title = words(`card.${card}`);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     onDropCard(event.dataTransfer.getData(DRAGGED) as HomeCard);
@@ -93,14 +93,17 @@ interface CardsProps {
   readonly home: Home;
   /** The contents of the cards; without one the card isn't for this user. */
   readonly contents: Readonly<Partial<Record<HomeCard, ReactNode>>>;
+  /** Titles of cards that say more for this user than their usual ones. */
+  readonly titles?: Readonly<Partial<Record<HomeCard, string>>>;
 }
 
-export function ArrangedCards({ home, contents }: CardsProps) {
+export function ArrangedCards({ home, contents, titles = {} }: CardsProps) {
   const words = useTranslations('hubHome');
   const [isArranged, setArranged] = useState(false);
   const own = home.cards.filter(({ card }) => contents[card] !== undefined);
   const shown = own.filter(({ isHidden }) => !isHidden).map(({ card }) => card);
   const hidden = own.filter(({ isHidden }) => isHidden).map(({ card }) => card);
+  const titleOf = (card: HomeCard) => titles[card] ?? words(`card.${card}`);
   const keep = (cards: readonly PlacedCard[]) => void keepCards(home, cards);
   const setHidden = (card: HomeCard, isHidden: boolean) => keep(home.cards.map((one) => (one.card === card ? { ...one, isHidden } : one)));
   return (
@@ -114,7 +117,7 @@ export function ArrangedCards({ home, contents }: CardsProps) {
         <Group mb="sm" gap="xs" role="group" aria-label={words('hidden')}>
           {hidden.map((card) => (
             <Button key={card} size="compact-sm" variant="default" onClick={() => setHidden(card, false)}>
-              {words('show', { card: words(`card.${card}`) })}
+              {words('show', { card: titleOf(card) })}
             </Button>
           ))}
         </Group>
@@ -126,6 +129,7 @@ export function ArrangedCards({ home, contents }: CardsProps) {
             <Card
               key={card}
               card={card}
+              title={titleOf(card)}
               isArranged={isArranged}
               canMove={{ up: index > 0, down: index < shown.length - 1 }}
               onMove={(to) => move(index + (to === 'up' ? -1 : 1))}

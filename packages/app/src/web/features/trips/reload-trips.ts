@@ -9,6 +9,7 @@ import { listOtherFamilies } from '#contract/trips/settle-trip.endpoints.ts';
 import { listTrackedTrips, readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import { readTransfers } from '#contract/trips/transfers.endpoints.ts';
 import { listTrips, listTripTasks, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { readTripTimeline } from '#contract/trips/trip-timeline.endpoints.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
@@ -27,11 +28,21 @@ const SHOWN: readonly EndpointDefinition[] = [
   listOwnInvoices,
   listTrackedTrips,
   readTrackedTrip,
+  readTripTimeline,
 ];
 
+const reload = async (shown: readonly EndpointDefinition[]) => {
+  await Promise.all(shown.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
+};
+
 /** Reloads everything that shows trips. */
-export async function reloadTrips(): Promise<void> {
-  await Promise.all(SHOWN.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
+export function reloadTrips(): Promise<void> {
+  return reload(SHOWN);
+}
+
+/** Reloads everything that shows trips but one, whose new state a change has just answered. */
+export function reloadTripsBut(known: EndpointDefinition): Promise<void> {
+  return reload(SHOWN.filter((endpoint) => endpoint !== known));
 }
 
 /** Waits for a step and then reloads the trips in any case; returns null if it failed, which was already reported. */

@@ -8,16 +8,17 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { loadGuardContexts } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import { type GuardContext, listTransitions, listTripRoles } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRowsBy, readPage } from '#server/platform/lists/read-list.ts';
-import { findListedTripsByIds, type ListedRow, normalizeState, tripList } from './list.queries.ts';
+import { createTripList, findListedTripsByIds, type ListedRow, normalizeState } from './list.queries.ts';
 import { whereVisibleTrips } from './scopes.queries.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 export async function countBoardTrips(call: Call, { query }: Asked<'countBoardTrips'>): Answered<'countBoardTrips'> {
-  const counts = await countRowsBy(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), by: trips.state });
+  const counts = await countRowsBy(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), by: trips.state });
   return { data: TRIP_STATES.map((state) => ({ state, count: counts.get(state) ?? 0 })) };
 }
 
@@ -34,8 +35,8 @@ function toCard(call: Call, row: ListedRow, about: GuardContext): BoardCard {
 }
 
 export async function listBoardTrips(call: Call, { query }: Asked<'listBoardTrips'>): Answered<'listBoardTrips'> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
-  const page = await readPage(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
+  const page = await readPage(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
   const contextOf = await loadGuardContexts(
     call.app,
     call.db,

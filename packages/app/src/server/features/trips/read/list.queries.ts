@@ -3,6 +3,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -11,7 +12,10 @@ import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
-import { tripGroups, tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
+import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
+import type { Call } from '#server/platform/app.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const parents = alias(users, 'parents');
@@ -24,8 +28,6 @@ const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.
 
 /** The last name identifies a family to users, although it is not unique. */
 const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
-
-const openTasks = sql<number>`(select count(*)::int from ${tripTasks} where ${tripTasks.tripId} = ${trips.id} and ${tripTasks.state} = 'open')`;
 
 const joined = sql`${trips} join ${students} on ${students.id} = ${trips.studentId}
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
@@ -67,9 +69,15 @@ export const tripList = defineListSql(tripsList, {
     groupId: { needs: 'trips.move', by: trips.groupId },
     tripTypeId: trips.tripTypeId,
     businessId: trips.businessId,
-    hasTasks: { needs: 'trips.tasks', by: sql`(${openTasks} > 0)` },
+    hasTasks: { needs: 'trips.tasks', by: sql`(${countOpenTasks(undefined)} > 0)` },
   },
 });
+
+/** Returns the trip list for a caller: its filter finds those tasks alone that the caller sees. */
+export function createTripList(call: Pick<Call, 'granted'>): typeof tripList {
+  const hasTasks = { needs: 'trips.tasks', by: sql`(${countOpenTasks(listTaskKinds(call))} > 0)` } as const;
+  return { ...tripList, filters: { ...tripList.filters, hasTasks } };
+}
 
 /** Accepts both spellings of a state, `in-progress` and `in_progress`. */
 export function normalizeState<Query extends { state?: unknown }>(query: Query): Query {
@@ -77,8 +85,8 @@ export function normalizeState<Query extends { state?: unknown }>(query: Query):
   return { ...query, state: JSON.parse(JSON.stringify(query.state).replaceAll('"in-progress"', '"in_progress"')) };
 }
 
-/** Returns trips with these IDs, unordered. */
-export async function findListedTripsByIds(db: Queryable, ids: readonly number[]) {
+/** Returns trips with these IDs, unordered, with the number of their open tasks of some kinds, or of all. */
+export async function findListedTripsByIds(db: Queryable, ids: readonly number[], taskKinds?: readonly TripTaskKind[]) {
   const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
   const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;
   return db
@@ -106,7 +114,7 @@ export async function findListedTripsByIds(db: Queryable, ids: readonly number[]
       currency: quotes.currency,
       total: quotes.total,
       unanswered,
-      openTasks,
+      openTasks: countOpenTasks(taskKinds),
       createdAt: trips.createdAt,
       version: trips.version,
     })

@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/trips/trip-timeline.endpoints.ts';
 import { TIMELINE_MAX_TRIPS } from '#contract/trips/trip-timeline.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findAllKeys } from '#server/platform/lists/read-list.ts';
-import { normalizeState, tripList } from './list.queries.ts';
+import { normalizeState, createTripList } from './list.queries.ts';
 import { whereVisibleTrips } from './scopes.queries.ts';
 import { listFamilyBeds, listTakenBeds, listTimelineTrips, whereOnTimeline } from './trip-timeline.queries.ts';
 
@@ -17,7 +17,7 @@ export async function readTripTimeline(
   const scope = whereVisibleTrips(call);
   const only = whereOnTimeline(days, { scope, withCancelled: match.state !== undefined });
   const asked = { ...normalizeState(match), sort: 'fromDate' };
-  const { ids, total } = await findAllKeys(call, tripList, { asked, only, limit: TIMELINE_MAX_TRIPS });
+  const { ids, total } = await findAllKeys(call, createTripList(call), { asked, only, limit: TIMELINE_MAX_TRIPS });
   const data = ids.length === 0 ? [] : await listTimelineTrips(call.db, ids);
   const familyIds = [...new Set(data.flatMap(({ hostFamilyId }) => hostFamilyId ?? []))];
   if (familyIds.length === 0) return { data, families: [], total };

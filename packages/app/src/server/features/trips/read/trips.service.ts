@@ -8,13 +8,14 @@ import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
+import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
-import { findListedTripsByIds, type ListedRow, normalizeState, tripList } from './list.queries.ts';
+import { createTripList, findListedTripsByIds, type ListedRow, normalizeState } from './list.queries.ts';
 import { whereOwnTrips, whereVisibleTrips } from './scopes.queries.ts';
 import { toTripRecord } from './trip.records.ts';
 import { findTrip, listFamiliesOfTrips, searchTrips } from './trips.queries.ts';
@@ -65,8 +66,8 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
-  const page = await readPage(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
+  const page = await readPage(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
 }
 
@@ -95,9 +96,9 @@ const columns = (call: Call, words: AuditMessages): readonly ExportColumn<Listed
 };
 
 export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids);
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
-  return exportList(call, tripList, { asked: normalizeState(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
+  return exportList(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
 }
 
 export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {

@@ -10,19 +10,16 @@ import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+import { listTaskKinds } from './task-kinds.rules.ts';
 import { closeTask, findTaskKey, findTasks } from './tasks.queries.ts';
 import { toOfferId } from './tasks.service.ts';
 
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Limits callers who are only in finance to tasks about money. */
+/** Limits callers to the tasks of their trips, of the kinds that they see. */
 function tasksFor(call: Call) {
-  const isFinanceOnly = call.grant.ways.every(({ caller }) => caller === 'Finance');
-  return {
-    only: whereVisibleTrips(call),
-    ...(isFinanceOnly ? { kinds: ['refund', 'priceDifference', 'priceRefused', 'paymentDisputed'] as const } : {}),
-  };
+  return { only: whereVisibleTrips(call), kinds: listTaskKinds(call) };
 }
 
 export async function listTripTasks(call: Call, { query: { state, tripId } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {

@@ -3,6 +3,7 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { trips, tripTasks } from '#server/db/schema/trips.ts';
@@ -37,6 +38,13 @@ export async function listOpenTasks(
       ),
     )
     .orderBy(asc(tripTasks.id));
+}
+
+/** Returns how many open tasks a trip has, as a subquery; only those of these kinds if given. */
+export function countOpenTasks(kinds: readonly TripTaskKind[] | undefined): SQL<number> {
+  const ofKinds = kinds === undefined ? sql`` : sql` and ${inArray(inFull(tripTasks.kind), [...kinds])}`;
+  return sql`(select count(*)::int from ${tripTasks} where ${inFull(tripTasks.tripId)} = ${inFull(trips.id)}
+    and ${inFull(tripTasks.state)} = 'open'${ofKinds})`;
 }
 
 /** Returns the key of a task, which identifies it among others of its kind. */

@@ -1,6 +1,7 @@
 // Use cases: what staff write of a tracked trip: notes, the follow-up, the checklist, and its coordinator; also for several trips at once.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { TRACKED_STATES } from '#contract/trips/readiness.ts';
 import type * as endpoints from '#contract/trips/tracker.endpoints.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { assertPeopleNameable } from '#server/features/trips/create/trip-people.service.ts';
@@ -24,6 +25,13 @@ function changeTrip(call: Call, id: number, change: (tx: Transaction, trip: Trip
     await change(tx, trip);
     return readTrackedRecord(call, tx, id);
   });
+}
+
+const TRACKED: readonly TripRow['state'][] = TRACKED_STATES;
+
+/** @throws AppError `tripMoved` if the trip is over, so that it is no longer listed */
+function assertTracked({ app }: Call, { state, toDate }: TripRow): void {
+  if (!TRACKED.includes(state) || toDate < app.clock.today()) throw new AppError('tripMoved');
 }
 
 /** Adds a row to the audit log of a trip; texts stay out of it, so that they can be deleted. */
@@ -70,6 +78,9 @@ export function addChecklistItem(call: Call, { params: { id }, body }: Input<'ad
   const createdAt = call.app.clock.now();
   return changeTrip(call, id, async (tx) => {
     if (body.kind !== null) {
+      // Who ticked it first stays named.
+      const stored = (await followUps.listChecklist(tx, id)).find(({ kind }) => kind === body.kind);
+      if ((stored?.doneAt != null) === body.isDone) return;
       await followUps.upsertTick(tx, { tripId: id, kind: body.kind, createdAt, ...toTick(call, body.isDone) });
       await record(tx, call, { verb: body.isDone ? 'tickItem' : 'untickItem', tripId: id });
     } else {
@@ -98,7 +109,7 @@ export function deleteChecklistItem(call: Call, { params }: Input<'deleteCheckli
   });
 }
 
-type FollowUp = Input<'planFollowUp'>['body'];
+type FollowUp = Omit<Input<'planFollowUp'>['body'], 'seen'>;
 
 /** Sets or removes the follow-up of locked trips, and returns those for which it was another one. */
 async function writeFollowUps(tx: Transaction, call: Call, { ids, day, text }: FollowUp & { ids: readonly number[] }): Promise<number[]> {
@@ -122,7 +133,16 @@ async function writeFollowUps(tx: Transaction, call: Call, { ids, day, text }: F
 }
 
 export function planFollowUp(call: Call, { params: { id }, body }: Input<'planFollowUp'>): Output<'planFollowUp'> {
-  return changeTrip(call, id, async (tx) => void (await writeFollowUps(tx, call, { ids: [id], ...body })));
+  const { seen, ...followUp } = body;
+  return changeTrip(call, id, async (tx, trip) => {
+    assertTracked(call, trip);
+    const stored = (await followUps.listFollowUps(tx, [id])).get(id);
+    const isSeen = (stored?.at.getTime() ?? null) === (seen === null ? null : Date.parse(seen));
+    // What is already as wanted is no conflict: an answer may have been lost.
+    const isSame = (stored?.day ?? null) === followUp.day && (stored === undefined || stored.text === followUp.text);
+    if (!isSeen && !isSame) throw new AppError('changedMeanwhile', { current: { ...(await readTrackedRecord(call, tx, id)) } });
+    await writeFollowUps(tx, call, { ids: [id], ...followUp });
+  });
 }
 
 /** Gives a locked trip its coordinator, and returns whether it was another one. */
@@ -137,6 +157,7 @@ async function writeCoordinator(tx: Transaction, call: Call, trip: TripRow, coor
 
 export function assignTrackedTrip(call: Call, { params: { id }, body }: Input<'assignTrackedTrip'>): Output<'assignTrackedTrip'> {
   return changeTrip(call, id, async (tx, trip) => {
+    assertTracked(call, trip);
     if (trip.version !== body.version) throw new AppError('changedMeanwhile', { current: { ...(await readTrackedRecord(call, tx, id)) } });
     await writeCoordinator(tx, call, trip, body.coordinatorId);
   });

@@ -1,6 +1,6 @@
 // The trips tracker: lights as the rules say, filters that agree with them, scopes, and what staff keep of a trip.
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/platform/days.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
@@ -186,7 +186,7 @@ describe('the list', () => {
       expect((await room.finance.ask(tracker.listTrackedTrips, { query: { [check]: 'red' } as never })).status, check).toBe(422);
     }
     expect((await room.finance.ask(tracker.addTripNote, { ...params(id), body: { text: 'Hello' } })).status).toBe(403);
-    expect((await room.finance.ask(tracker.planFollowUp, { ...params(id), body: { day: today, text: '' } })).status).toBe(403);
+    expect((await room.finance.ask(tracker.planFollowUp, { ...params(id), body: { day: today, text: '', seen: null } })).status).toBe(403);
     const { text } = await room.finance.ask(tracker.exportTrackedTrips, { query: {} });
     expect(text).not.toContain('Student data');
   });
@@ -228,7 +228,7 @@ describe('what staff keep of a trip', () => {
   test('the audit log has neither notes nor the text of a follow-up', async () => {
     const id = await tripIn(5);
     await room.coordinator.ask(tracker.addTripNote, { ...params(id), body: { text: 'Geheimnis' } });
-    await room.coordinator.ask(tracker.planFollowUp, { ...params(id), body: { day: today, text: 'Geheimnis' } });
+    await room.coordinator.ask(tracker.planFollowUp, { ...params(id), body: { day: today, text: 'Geheimnis', seen: null } });
     const rows = await room.app.db
       .select()
       .from(audit)
@@ -239,17 +239,64 @@ describe('what staff keep of a trip', () => {
 
   test('the follow-up is set, found when due, replaced, and removed', async () => {
     const [due, later] = [await tripIn(5), await tripIn(6)];
-    const plan = (id: number, body: { day: string | null; text: string }) =>
-      room.coordinator.ask(tracker.planFollowUp, { ...params(id), body });
-    expect((await plan(due, { day: today, text: 'Call the parents' })).body.followUp).toEqual({ day: today, text: 'Call the parents' });
+    const plan = async (id: number, body: { day: string | null; text: string }) =>
+      room.coordinator.ask(tracker.planFollowUp, { ...params(id), body: { ...body, seen: (await find(id))?.followUp?.at ?? null } });
+    const call = { day: today, text: 'Call the parents' };
+    expect((await plan(due, call)).body.followUp).toEqual({ ...call, at: start.toISOString() });
     await plan(later, { day: addDays(today, 3), text: '' });
     expect((await list({ followUp: `..${today}` })).data.map(({ id }) => id)).toEqual([due]);
     expect((await list({ sort: 'followUp' })).data.map(({ id }) => id)).toEqual([due, later]);
     await plan(due, { day: null, text: '' });
     expect(await room.app.db.$count(tripFollowUps, eq(tripFollowUps.tripId, due))).toBe(0);
-    const wrong = await room.coordinator.ask(tracker.planFollowUp, { ...params(due), body: { day: '2026-02-30', text: '' } });
+    const wrong = await room.coordinator.ask(tracker.planFollowUp, { ...params(due), body: { day: '2026-02-30', text: '', seen: null } });
     expect(wrong.status).toBe(422);
     expect(Object.keys((wrong.body as unknown as { errors: object }).errors)).toEqual(['day']);
+  });
+
+  test('a follow-up that somebody else has written meanwhile is not replaced', async () => {
+    const id = await tripIn(5);
+    const plan = (body: { day: string | null; text: string; seen: string | null }, client = room.coordinator) =>
+      client.ask(tracker.planFollowUp, { ...params(id), body });
+    const first = (await plan({ day: today, text: 'Call', seen: null })).body.followUp;
+    room.time.now = new Date(start.getTime() + HOUR);
+    const wanted = { day: today, text: 'Write', seen: first?.at ?? null };
+    expect((await plan(wanted, room.administrator)).body.followUp).toMatchObject({ text: 'Write' });
+    // A repeated request whose answer was lost is no conflict.
+    expect((await plan(wanted, room.administrator)).status).toBe(200);
+    for (const seen of [null, first?.at ?? null]) {
+      expect((await plan({ day: today, text: 'Visit', seen })).status).toBe(409);
+      expect((await plan({ day: null, text: '', seen })).status).toBe(409);
+    }
+    expect((await find(id))?.followUp).toMatchObject({ text: 'Write' });
+  });
+
+  test('a trip that is over gets neither a follow-up nor another coordinator', async () => {
+    const coordinatorId = await idOf(toEmail('Coordinator'));
+    const cancelled = await tripIn(5);
+    await room.coordinator.ask(moveTrip, { ...params(cancelled), body: { step: 'cancel', reason: 'Ill' } });
+    for (const id of [await tripIn(-20, { toDays: -1 }), cancelled]) {
+      const { version } = (await room.coordinator.ask(tracker.readTrackedTrip, params(id))).body;
+      const followUp = { ...params(id), body: { day: today, text: '', seen: null } };
+      const planned = await room.coordinator.ask(tracker.planFollowUp, followUp);
+      const assigned = await room.coordinator.ask(tracker.assignTrackedTrip, { ...params(id), body: { coordinatorId, version } });
+      for (const { status, body } of [planned, assigned])
+        expect([status, body]).toEqual([409, expect.objectContaining({ code: 'tripMoved' })]);
+    }
+  });
+
+  test('a tick stays that of whoever ticked first', async () => {
+    const id = await tripIn(5);
+    const tick = (client: TestClient) =>
+      client.ask(tracker.addChecklistItem, { ...params(id), body: { kind: 'familyBriefed', isDone: true } });
+    const [first] = (await tick(room.coordinator)).body.items.filter(({ isDone }) => isDone);
+    room.time.now = new Date(start.getTime() + HOUR);
+    expect((await tick(room.administrator)).body.items.filter(({ isDone }) => isDone)).toEqual([first]);
+    expect(
+      await room.app.db
+        .select()
+        .from(audit)
+        .where(and(eq(audit.subjectId, String(id)), eq(audit.action, 'trip.tickItem'))),
+    ).toHaveLength(1);
   });
 
   test('the checklist has items of every trip and its own; only these can be deleted', async () => {

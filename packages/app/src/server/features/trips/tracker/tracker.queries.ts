@@ -3,6 +3,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CHECK_RIGHTS, READINESS_CHECKS, type ReadinessCheck, type ReadinessRule } from '#contract/trips/readiness.ts';
+import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -11,7 +12,8 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { tripChecklist, tripFollowUps } from '#server/db/schema/trip-follow-ups.ts';
-import { tripStudents, trips, tripTasks } from '#server/db/schema/trips.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import { type Days, daysToStart, FACTS, lightOf, listFactJoins, readinessOf, whereTracked, worstLightOf } from './readiness.queries.ts';
 
@@ -73,8 +75,13 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
   });
 }
 
+interface TrackedReading extends Days {
+  /** The kinds of the tasks that are counted; undefined for all. */
+  readonly taskKinds: readonly TripTaskKind[] | undefined;
+}
+
 /** Returns trips with these IDs, unordered, also ones that are over. */
-export async function listTrackedRows(db: Queryable, ids: readonly number[], days: Days) {
+export async function listTrackedRows(db: Queryable, ids: readonly number[], { taskKinds, ...days }: TrackedReading) {
   const ofTrip = sql`${inFull(tripChecklist.tripId)} = ${inFull(trips.id)}`;
   const [people, unmet, asked, bills] = listFactJoins(inArray(inFull(trips.id), [...ids]), days);
   if (people === undefined || unmet === undefined || asked === undefined || bills === undefined) throw new TypeError('facts are missing');
@@ -96,10 +103,10 @@ export async function listTrackedRows(db: Queryable, ids: readonly number[], day
       coordinatorName: nameOf(coordinators),
       followUpDay: tripFollowUps.day,
       followUpText: tripFollowUps.text,
+      followUpAt: tripFollowUps.at,
       ticked: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.doneAt)} is not null)`,
       added: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.kind)} is null)`,
-      openTasks: sql<number>`(select count(*)::int from ${tripTasks} where ${inFull(tripTasks.tripId)} = ${inFull(trips.id)}
-        and ${inFull(tripTasks.state)} = 'open')`,
+      openTasks: countOpenTasks(taskKinds),
       facts: FACTS as Record<ReadinessRule, SQL<number>>,
       version: trips.version,
     })

@@ -4,6 +4,7 @@ import { findLight, listVisibleChecks } from '#contract/trips/readiness.ts';
 import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { isGrantAsWide } from '#server/access/grant.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { type ChecklistRow, listChecklist, listTripNotes } from './follow-ups.queries.ts';
@@ -24,10 +25,11 @@ export function limitRights<C extends Pick<Call, 'grant' | 'granted' | 'may'>>(c
 }
 
 export function toTrackedTrip(call: Pick<Call, 'may'>, row: TrackedRow): TrackedTrip {
-  const { followUpDay, followUpText, ticked, added, facts, openTasks, ...trip } = row;
+  const { followUpDay, followUpText, followUpAt, ticked, added, facts, openTasks, ...trip } = row;
   return {
     ...trip,
-    followUp: followUpDay === null ? null : { day: followUpDay, text: followUpText ?? '' },
+    followUp:
+      followUpDay === null || followUpAt === null ? null : { day: followUpDay, text: followUpText ?? '', at: followUpAt.toISOString() },
     checklist: { done: ticked, total: CHECKLIST_ITEMS.length + added },
     openTasks: call.may('trips.tasks') ? openTasks : 0,
     lights: listVisibleChecks(call.may).map((check) => findLight(check, facts, trip.daysToStart)),
@@ -50,7 +52,7 @@ function toItems(rows: readonly ChecklistRow[]): ChecklistItem[] {
 
 /** Returns a trip with its notes and checklist; the caller has checked that it may be read. */
 export async function readTrackedRecord(call: Call, db: Queryable, id: number): Promise<TrackedTripDetail> {
-  const [row] = await listTrackedRows(db, [id], getDays(call));
+  const [row] = await listTrackedRows(db, [id], { ...getDays(call), taskKinds: listTaskKinds(call) });
   if (row === undefined) throw notFound();
   const [notes, checklist] = [await listTripNotes(db, id), await listChecklist(db, id)];
   return {

@@ -7,6 +7,7 @@ import type * as endpoints from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTrip, trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { findTripRow } from '#server/features/trips/trip.queries.ts';
+import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
@@ -28,7 +29,7 @@ function whereListed(call: Call) {
 }
 
 async function listRecords(call: Call, ids: readonly number[]): Promise<TrackedTrip[]> {
-  return (await listTrackedRows(call.db, ids, getDays(call))).map((row) => toTrackedTrip(call, row));
+  return (await listTrackedRows(call.db, ids, { ...getDays(call), taskKinds: listTaskKinds(call) })).map((row) => toTrackedTrip(call, row));
 }
 
 export async function listTrackedTrips(call: Call, { query }: Input<'listTrackedTrips'>): Output<'listTrackedTrips'> {

@@ -1,9 +1,10 @@
 // The follow-up of a trip: when somebody looks at it again, and what for.
 
 import { Button, Group } from '@mantine/core';
+import { useRef } from 'react';
 import * as z from 'zod';
 import { day } from '#contract/platform/validation/fields.ts';
-import { planFollowUp } from '#contract/trips/tracker.endpoints.ts';
+import { planFollowUp, readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTrip } from '#contract/trips/tracker.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
@@ -40,18 +41,26 @@ const toDraft = ({ followUp }: Pick<TrackedTrip, 'followUp'>) => ({
 export function FollowUpForm({ trip }: { readonly trip: Pick<TrackedTrip, 'id' | 'followUp'> }) {
   const words = useTranslations('tripsTracker.followUp');
   const params = { id: trip.id };
+  /** When the follow-up that is shown was written; another one is not replaced unseen. */
+  const seen = useRef(trip.followUp?.at ?? null);
   const form = useForm({
     shape,
     initial: toDraft(trip),
-    send: (body) => call(planFollowUp, { params, body }),
+    send: (body) => call(planFollowUp, { params, body: { ...body, seen: seen.current } }),
+    reread: async () => {
+      const theirs = await call(readTrackedTrip, { params });
+      seen.current = theirs.followUp?.at ?? null;
+      return toDraft(theirs);
+    },
     async done(kept) {
+      seen.current = kept.followUp?.at ?? null;
       form.reset(toDraft(kept));
       await keepTracked(kept);
       showToast(words('saved'));
     },
   });
   async function remove(): Promise<void> {
-    const isDone = await finishTracked(call(planFollowUp, { params, body: { day: null, text: '' } }), words('removed'));
+    const isDone = await finishTracked(call(planFollowUp, { params, body: { day: null, text: '', seen: seen.current } }), words('removed'));
     if (isDone) form.reset(toDraft({ followUp: null }));
   }
   return (

@@ -1,7 +1,8 @@
-// Keeps a tracked trip as the server answered it, and reloads the lists that show it.
+// Keeps a tracked trip as the server answered it, and reloads everything else that shows it: its next step needs the new version.
 
-import { listTrackedTrips, readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
+import { readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
+import { reloadTrips, reloadTripsBut } from '#web/features/trips/reload-trips.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
@@ -9,19 +10,14 @@ import { showToast } from '#web/platform/notices/notices.ts';
 
 export async function keepTracked(trip: TrackedTripDetail): Promise<void> {
   queryClient.setQueryData(toQueryKey(readTrackedTrip, { params: { id: trip.id } }), trip);
-  await queryClient.invalidateQueries({ queryKey: toQueryKey(listTrackedTrips) });
-}
-
-/** Reloads the tracker and the open trip. */
-export async function reloadTracked(): Promise<void> {
-  await Promise.all([listTrackedTrips, readTrackedTrip].map((one) => queryClient.invalidateQueries({ queryKey: toQueryKey(one) })));
+  await reloadTripsBut(readTrackedTrip);
 }
 
 /** Waits for a change and keeps its answer; after a failure, which was reported, the trip is loaded again. Returns whether it was made. */
 export async function finishTracked(change: Promise<TrackedTripDetail>, told?: string): Promise<boolean> {
   const trip = await attemptRequest(change);
   if (trip === null) {
-    await reloadTracked();
+    await reloadTrips();
     return false;
   }
   await keepTracked(trip);

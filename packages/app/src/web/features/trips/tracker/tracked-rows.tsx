@@ -80,29 +80,43 @@ function TrackedRows({ query, beside, none, title }: RowsProps) {
   );
 }
 
-/** Coordinators see their own trips, everybody else all that they may see. */
-function useOwn(): Query {
+/** Coordinators see their own trips, which the texts say; everybody else all that they may see. */
+function useOwn() {
   const { id, roleNames } = useSignedInUser();
-  return roleNames.includes('Coordinator') ? { coordinatorId: String(id) } : {};
+  const [words, own] = [useTranslations('hubHome'), useTranslations('hubHome.own')];
+  const isOwn = roleNames.includes('Coordinator');
+  const query: Query = isOwn ? { coordinatorId: String(id) } : {};
+  const text = (name: 'followUps' | 'noWorst' | 'noStarts' | 'noFollowUps') => (isOwn ? own(name) : words(name));
+  const title = (card: 'worst' | 'starts') => (isOwn ? own(card) : words(`card.${card}`));
+  return { query, text, title };
+}
+
+/** Returns the titles of the cards that show a few trips. */
+export function useTripTitles(): Readonly<Record<'worst' | 'starts', string>> {
+  const { title } = useOwn();
+  return { worst: title('worst'), starts: title('starts') };
 }
 
 /** The least ready trips. */
 export function WorstTrips() {
-  const words = useTranslations('hubHome');
-  const query = { ...useOwn(), readiness: 'red,amber', sort: 'readiness' };
-  return <TrackedRows query={query} beside="lights" none={words('noWorst')} title={words('card.worst')} />;
+  const { query, text, title } = useOwn();
+  const worst = { ...query, readiness: 'red,amber', sort: 'readiness' };
+  return <TrackedRows query={worst} beside="lights" none={text('noWorst')} title={title('worst')} />;
 }
 
 /** The trips that start in the next days. */
 export function NextStarts() {
-  const words = useTranslations('hubHome');
-  return <TrackedRows query={{ daysToStart: `0..${SOON_DAYS}` }} beside="lights" none={words('noStarts')} title={words('card.starts')} />;
+  const { query, text, title } = useOwn();
+  const soon = { ...query, daysToStart: `0..${SOON_DAYS}` };
+  return <TrackedRows query={soon} beside="lights" none={text('noStarts')} title={title('starts')} />;
 }
 
 function OpenTasks() {
   const words = useTranslations('hubHome');
   const kinds = useTranslations('names.tripTask');
-  const tasks = useEndpoint(listTripTasks, { query: {} }).data?.data.slice(0, AT_MOST) ?? [];
+  const { data, failure, reload } = useEndpoint(listTripTasks, { query: {} });
+  if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  const tasks = data.data.slice(0, AT_MOST);
   if (tasks.length === 0) return <Text size="sm">{words('noTasks')}</Text>;
   return (
     <ul className={classes['items']} aria-label={words('openTasks')}>
@@ -124,12 +138,12 @@ function OpenTasks() {
 
 /** Follow-ups that are due soon, and the open tasks of trips. */
 export function OwnTasks() {
-  const words = useTranslations('hubHome');
+  const { query, text } = useOwn();
   const { capabilities } = useSignedInUser();
-  const query = { ...useOwn(), followUp: `..${addDays(useToday(), SOON_DAYS)}`, sort: 'followUp' };
+  const due = { ...query, followUp: `..${addDays(useToday(), SOON_DAYS)}`, sort: 'followUp' };
   return (
     <Stack gap="md">
-      <TrackedRows query={query} beside="followUp" none={words('noFollowUps')} title={words('followUps')} />
+      <TrackedRows query={due} beside="followUp" none={text('noFollowUps')} title={text('followUps')} />
       {capabilities.includes('trips.tasks') && <OpenTasks />}
     </Stack>
   );

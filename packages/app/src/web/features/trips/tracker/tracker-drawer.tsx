@@ -66,7 +66,7 @@ function Lights({ trip }: { readonly trip: TrackedTripDetail }) {
 function FollowUp({ trip, mayChange }: { readonly trip: TrackedTripDetail; readonly mayChange: boolean }) {
   const words = useTranslations('tripsTracker.followUp');
   const { followUp } = trip;
-  if (mayChange) return <FollowUpForm key={followUp?.day ?? ''} trip={trip} />;
+  if (mayChange) return <FollowUpForm key={followUp?.at ?? ''} trip={trip} />;
   if (followUp === null) return <Text size="sm">{words('none')}</Text>;
   return (
     <Stack gap={2}>

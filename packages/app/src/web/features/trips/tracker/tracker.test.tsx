@@ -1,12 +1,12 @@
 // The trips tracker on screen: lights with their reasons, filters by link, what is done to several trips, and one trip beside the list.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CHECKLIST_ITEMS, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, partsOf } from '#web/testing/parts.tsx';
-import { pageOf } from '#web/testing/play-server.ts';
+import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import { TrackerDrawer } from './tracker-drawer.tsx';
 import { TrackerList } from './tracker-list.tsx';
 import { TrackerPresets } from './tracker-presets.tsx';
@@ -37,7 +37,7 @@ function trip(change: Partial<TrackedTripDetail> = {}): TrackedTripDetail {
 
 const note = { id: 8, text: 'Likes horses', byName: 'Nora Byrne', at: '2026-07-01T09:00:00.000Z', editedAt: null, isOwn: true, version: 1 };
 
-const { answers, open, sent } = partsOf({
+const { answers, asked, open, sent } = partsOf({
   at: '/hub/trips-tracker',
   words,
   user: userWith(['Coordinator']),
@@ -123,7 +123,31 @@ test.each([360, 1280])('the drawer ticks the checklist, adds and deletes notes, 
   await button('Delete note').click();
   await page.getByRole('dialog', { name: 'Delete this note?' }).getByRole('button', { name: 'Delete note' }).click();
   await expectTold('Note deleted');
+  const readings = () => asked.filter(({ key }) => key === 'GET /api/trips/5').length;
+  const before = readings();
   await button('Assign to me').click();
   await expectTold('Coordinator saved');
+  // The steps of the trip need its new version.
+  expect(readings()).toBeGreaterThan(before);
   expect(sent('POST /api/trips-tracker/5/coordinator')).toEqual({ coordinator_id: 7, version: 4 });
+});
+
+test('a follow-up that a colleague has written meanwhile is shown, and replaced only then', async () => {
+  const at = (hour: number) => `2026-07-01T0${hour}:00:00.000Z`;
+  const planned = (text: string, hour: number) => trip({ followUp: { day: '2026-07-10', text, at: at(hour) } });
+  answers['GET /api/trips-tracker/5'] = () => planned('Call', 8);
+  answers['POST /api/trips-tracker/5/follow-up'] = ({ body }) => {
+    answers['GET /api/trips-tracker/5'] = () => planned('Theirs', 9);
+    return (body as { seen: string }).seen === at(9) ? planned('Mine', 9) : refuseWith(409, 'changedMeanwhile', 'Somebody was first.');
+  };
+  await open(<TrackerDrawer id={5} onClose={() => undefined} />);
+  const text = page.getByRole('textbox', { name: /What to do/ });
+  await text.fill('Mine');
+  await button('Save follow-up').click();
+  await vi.waitFor(() => expect(sent('POST /api/trips-tracker/5/follow-up')).toMatchObject({ text: 'Mine', seen: at(8) }));
+  await page.getByRole('radio', { name: /Yours: Mine/ }).click();
+  await button('Use selected versions').click();
+  await button('Save follow-up').click();
+  await expectTold('Follow-up saved');
+  expect(sent('POST /api/trips-tracker/5/follow-up')).toMatchObject({ text: 'Mine', seen: at(9) });
 });

@@ -4,8 +4,9 @@ import { IconCalendarEvent, IconUserCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { assignTrackedTrips, planFollowUps } from '#contract/trips/tracker.endpoints.ts';
-import { followUpBody, TRACKED_AT_ONCE } from '#contract/trips/tracker.shapes.ts';
+import { followUpBody } from '#contract/trips/tracker.shapes.ts';
 import { ColleagueField } from '#web/features/trips/hub/colleague-field.tsx';
+import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -16,7 +17,7 @@ import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import type { BulkAction } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { coordinatorShape, type Numbered } from './coordinator-form.tsx';
-import { reloadTracked } from './keep-tracked.ts';
+import { changeInBatches } from './in-batches.ts';
 
 interface DialogProps {
   readonly ids: readonly number[];
@@ -29,7 +30,7 @@ function useFinish(onClose: DialogProps['onClose']) {
   return async ({ changed }: { readonly changed: readonly number[] }) => {
     onClose(true);
     showToast(words('changed', { count: changed.length }));
-    await reloadTracked();
+    await reloadTrips();
   };
 }
 
@@ -39,7 +40,7 @@ function AssignDialog({ ids, onClose }: DialogProps) {
   const form = useForm({
     shape: coordinatorShape,
     initial: { coordinatorId: null as unknown },
-    send: (body) => call(assignTrackedTrips, { body: { tripIds: [...ids], ...body } }),
+    send: (body) => changeInBatches(ids, (tripIds) => call(assignTrackedTrips, { body: { tripIds, ...body } })),
     done: useFinish(onClose),
   });
   return (
@@ -64,7 +65,7 @@ function FollowUpDialog({ ids, onClose }: DialogProps) {
   const form = useForm({
     shape: followUpShape,
     initial: { day: undefined as unknown, text: '' },
-    send: (body) => call(planFollowUps, { body: { tripIds: [...ids], ...body } }),
+    send: (body) => changeInBatches(ids, (tripIds) => call(planFollowUps, { body: { tripIds, ...body } })),
     done: useFinish(onClose),
   });
   return (
@@ -98,7 +99,7 @@ export function useBulkChanges(): { readonly actions: readonly BulkAction[]; rea
     label: words(kind),
     icon,
     run: async (rows) => {
-      const ids = (rows.kind === 'keys' ? rows.keys.map(Number) : []).slice(0, TRACKED_AT_ONCE);
+      const ids = rows.kind === 'keys' ? rows.keys.map(Number) : [];
       const isDone = await new Promise<boolean>((answer) => setAsked({ kind, ids, answer }));
       return isDone ? undefined : 'keep';
     },

@@ -3,7 +3,7 @@
 import { readHome } from '#contract/home/home.endpoints.ts';
 import { ArrangedCards } from '#web/features/home/arrange-cards.tsx';
 import { Alarms, Counters, Shortcuts } from '#web/features/home/home-parts.tsx';
-import { NextStarts, OwnTasks, WorstTrips } from '#web/features/trips/tracker/tracked-rows.tsx';
+import { NextStarts, OwnTasks, useTripTitles, WorstTrips } from '#web/features/trips/tracker/tracked-rows.tsx';
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -17,6 +17,7 @@ const EVERY_MS = 60_000;
 
 function Content() {
   const { capabilities } = useSignedInUser();
+  const titles = useTripTitles();
   const { data: home, failure, reload } = useEndpoint(readHome, {}, { everyMs: EVERY_MS });
   if (home === undefined) return failure === null ? <LoadingRows count={8} /> : <Fault message={failure.message} onRetry={reload} />;
   const hasTrips = capabilities.includes('trips.track');
@@ -26,7 +27,7 @@ function Content() {
     ...(hasTrips ? { worst: <WorstTrips />, starts: <NextStarts />, tasks: <OwnTasks /> } : {}),
     shortcuts: <Shortcuts />,
   };
-  return <ArrangedCards home={home} contents={contents} />;
+  return <ArrangedCards home={home} contents={contents} titles={titles} />;
 }
 
 export default function HubHomeScreen() {

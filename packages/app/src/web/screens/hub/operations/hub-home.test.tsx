@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { completeCards, type Home } from '#contract/home/home.shapes.ts';
 import { moveCard } from '#web/features/home/cards.model.ts';
+import { signInAs } from '#web/testing/page.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
+import { pageOf } from '#web/testing/play-server.ts';
 import HubHomeScreen from './hub-home.screen.tsx';
 
 const words = [...(['hubHome', 'tripsTracker', 'trips', 'names', 'titles', 'lists', 'list', 'common', 'resource'] as const)];
@@ -66,4 +68,28 @@ test('a failure can be tried again', async () => {
     new Response('{"message":"Not now"}', { status: 500, headers: { 'Content-Type': 'application/json' } });
   await open(<HubHomeScreen />);
   await expect.element(button('Try again')).toBeVisible();
+});
+
+const refused = () => new Response('{"message":"Not now"}', { status: 500, headers: { 'Content-Type': 'application/json' } });
+
+test('coordinators are told of their own trips, and tasks that can’t be read are not none', async () => {
+  signInAs(userWith(['Coordinator']));
+  answers['GET /api/trips-tracker'] = () => pageOf([]);
+  answers['GET /api/trip-tasks'] = refused;
+  await open(<HubHomeScreen />);
+  await expect.element(page.getByRole('region', { name: 'Your least ready trips' })).toBeVisible();
+  await expect.element(page.getByText('None of your trips starts in the next 7 days.')).toBeVisible();
+  await expect.element(button('Try again')).toBeVisible();
+  expect(page.getByText('No open tasks').elements()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('an order that could not be kept is read again from the server', async () => {
+  await open(<HubHomeScreen />);
+  await button('Arrange cards').click();
+  answers['POST /api/hub/home/cards'] = refused;
+  answers['GET /api/hub/home'] = () => ({ ...home, counters: [{ name: 'enquiries', count: 9 }] });
+  await button('Move up: Alarms').click();
+  await expect.element(page.getByRole('link', { name: /9.*Enquiries waiting/ })).toBeVisible();
+  await expect.element(button('Move up: To do')).toBeDisabled();
 });
