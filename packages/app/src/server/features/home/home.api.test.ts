@@ -111,9 +111,16 @@ describe('a counter', () => {
       const card = (await client.ask(listTripTasks, {})).body.data;
       const listed = (await client.ask(listTrips, { query: { hasTasks: 'yes' } as never })).body.data;
       const tracked = (await client.ask(listTrackedTrips, {})).body.data.filter(({ openTasks }) => openTasks > 0);
-      const perTrip = (rows: readonly { id: number; openTasks: number }[]) => Object.fromEntries(rows.map((row) => [row.id, row.openTasks]));
+      const perTrip = (rows: readonly { id: number; openTasks: number }[]) =>
+        Object.fromEntries(rows.map((row) => [row.id, row.openTasks]));
       expect([perTrip(listed), perTrip(tracked)]).toEqual([wanted, wanted]);
-      expect(Object.fromEntries([money, other].flatMap((id) => (card.some((one) => one.tripId === id) ? [[id, card.filter((one) => one.tripId === id).length]] : [])))).toEqual(wanted);
+      expect(
+        Object.fromEntries(
+          [money, other].flatMap((id) =>
+            card.some((one) => one.tripId === id) ? [[id, card.filter((one) => one.tripId === id).length]] : [],
+          ),
+        ),
+      ).toEqual(wanted);
       for (const id of [money, other]) {
         expect((await client.ask(readTrip, { params: { id } })).body.tasks).toHaveLength((wanted as Record<number, number>)[id] ?? 0);
       }

@@ -18,7 +18,11 @@ type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 export async function countBoardTrips(call: Call, { query }: Asked<'countBoardTrips'>): Answered<'countBoardTrips'> {
-  const counts = await countRowsBy(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), by: trips.state });
+  const counts = await countRowsBy(call, createTripList(call), {
+    asked: normalizeState(query),
+    only: whereVisibleTrips(call),
+    by: trips.state,
+  });
   return { data: TRIP_STATES.map((state) => ({ state, count: counts.get(state) ?? 0 })) };
 }
 

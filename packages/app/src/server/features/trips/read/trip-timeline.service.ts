@@ -5,7 +5,7 @@ import type * as endpoints from '#contract/trips/trip-timeline.endpoints.ts';
 import { TIMELINE_MAX_TRIPS } from '#contract/trips/trip-timeline.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findAllKeys } from '#server/platform/lists/read-list.ts';
-import { normalizeState, createTripList } from './list.queries.ts';
+import { createTripList, normalizeState } from './list.queries.ts';
 import { whereVisibleTrips } from './scopes.queries.ts';
 import { listFamilyBeds, listTakenBeds, listTimelineTrips, whereOnTimeline } from './trip-timeline.queries.ts';
 

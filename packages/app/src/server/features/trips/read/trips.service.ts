@@ -7,8 +7,8 @@ import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
-import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
@@ -98,7 +98,12 @@ const columns = (call: Call, words: AuditMessages): readonly ExportColumn<Listed
 export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
   const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
-  return exportList(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows, columns: columns(call, words) });
+  return exportList(call, createTripList(call), {
+    asked: normalizeState(query),
+    only: whereVisibleTrips(call),
+    rows,
+    columns: columns(call, words),
+  });
 }
 
 export async function getTrip(call: Call, { params: { id }, query: { studentId } }: AskedTrip<'readTrip'>): AnsweredTrip<'readTrip'> {

@@ -6,8 +6,8 @@ import { CHECK_RIGHTS, type Light, listVisibleChecks, type ReadinessCheck } from
 import type * as endpoints from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTrip, trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
-import { findTripRow } from '#server/features/trips/trip.queries.ts';
 import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { findTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
