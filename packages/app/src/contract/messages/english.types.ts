@@ -2571,6 +2571,7 @@ export interface SharedMessages {
       readonly hostFamily: "Host family";
       readonly attachment: "File";
       readonly savedView: "View";
+      readonly homeCards: "Home page cards";
       readonly campaign: "Campaign";
       readonly bookingOrder: "Booking in payment";
       readonly experienceRequest: "Experience request";

@@ -1865,9 +1865,10 @@ export interface WebMessages {
         readonly created: "New student";
         readonly added: "Known, will be added";
         readonly member: "Already a member";
+        readonly possible: "Possible match";
         readonly faulty: "Can’t be added";
       };
-      readonly counts: "{created} new, {added} known, {member} already members, {faulty} with errors.";
+      readonly counts: "{created} new, {added} known, {member} already members, {possible} possible matches, {faulty} with errors.";
       readonly submit: "Add {count, plural, one {# student} other {# students}}";
       readonly done: "{count, plural, one {# student added} other {# students added}}";
     };
@@ -2455,6 +2456,14 @@ export interface WebMessages {
     readonly noStarts: "No trips start in the next 7 days.";
     readonly noFollowUps: "No follow-ups in the next 7 days";
     readonly noTasks: "No open tasks";
+    readonly own: {
+      readonly worst: "Your least ready trips";
+      readonly starts: "Your trips that start in the next 7 days";
+      readonly followUps: "Your follow-ups";
+      readonly noWorst: "All your trips are ready as far as they need to be.";
+      readonly noStarts: "None of your trips starts in the next 7 days.";
+      readonly noFollowUps: "No follow-ups of your trips in the next 7 days";
+    };
     readonly alarm: {
       readonly paidWithoutFamily: "{name}: paid, but no family";
       readonly doubleStay: "{name}: two families in the same nights";
@@ -2464,12 +2473,12 @@ export interface WebMessages {
       readonly reservations: "Reservations unanswered";
       readonly lateOffers: "Offers past their time";
       readonly urgentTrips: "Urgent trips";
-      readonly startsThisWeek: "Starts in 7 days";
+      readonly startsThisWeek: "Start in the next 7 days";
       readonly followUpsDue: "Follow-ups due";
       readonly tripsWithTasks: "Trips with open tasks";
       readonly overdueInvoices: "Overdue invoices";
       readonly draftInvoices: "Draft invoices";
-      readonly duePayouts: "Payouts due";
+      readonly duePayouts: "Payouts to approve";
       readonly submittedExpenses: "Expenses to decide";
       readonly vettingQueue: "Vetting queue";
       readonly expiringChecks: "Checks expiring in 60 days";
@@ -6110,6 +6119,7 @@ export interface WebMessages {
     readonly list: "View as list";
     readonly newRow: "New row {number}";
     readonly addRows: "Add {count, plural, one {# row} other {# rows}}";
+    readonly leftOut: "{count, plural, one {# row was left out} other {# rows were left out}}: at most {max, number} new rows fit at a time. Create these students first, then paste the others.";
     readonly empty: {
       readonly title: "No students yet";
       readonly text: "Add rows to create students, or paste them from a spreadsheet.";
