@@ -109,8 +109,8 @@ export function chunkGroups(): Groups {
     ...Object.entries(MESSAGES_TOGETHER).map(([name, sections]) => toMessageGroup(name, sections)),
     // Code shared by many screens. Messages stay separate.
     { name: 'shared', test: (id: string) => !MESSAGE_FILE.test(id), minShareCount: 25, priority: 2 },
-    { name: 'links', test: LINKS, priority: 1.9 },
-    { name: 'articles', test: ARTICLES, priority: 1.8 },
-    { name: 'account', test: ACCOUNT, priority: 1 },
+    { name: 'link-pages', test: LINKS, priority: 1.9 },
+    { name: 'article-pages', test: ARTICLES, priority: 1.8 },
+    { name: 'account-forms', test: ACCOUNT, priority: 1 },
   ];
 }

@@ -224,7 +224,7 @@ describe('signing out', () => {
 
 test('arriving on a page moves the focus to its heading, sets the title and announces it', async () => {
   const visit = await pages.visitAs('Administrator');
-  await visit.open('/hub/groups');
+  await visit.open('/hub/pages');
   await heading(visit.page).waitFor();
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
   await visit.page.waitForURL('**/account');
@@ -237,7 +237,7 @@ test('a page stays until the code of the next one is there', async () => {
   const visit = await pages.visit();
   await visit.open('/login');
   const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
-  await visit.page.route(scriptNamed('forgot-password.screen'), async (route) => {
+  await visit.page.route(scriptNamed('account-forms'), async (route) => {
     await arrives;
     await route.continue();
   });
