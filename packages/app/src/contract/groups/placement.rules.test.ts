@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { findPetAllergies, listPlacementFaults, type PlacedStudent, type PlacingFamily } from './placement.rules.ts';
 
-const mia: PlacedStudent = { studentId: 1, name: 'Mia', dateOfBirth: '2012-03-04', gender: 'female', allergicTo: [] };
+const mia: PlacedStudent = { studentId: 1, name: 'Mia', dateOfBirth: '2012-03-04', gender: 'female', allergicTo: [], closedFamilyIds: [] };
 const family: PlacingFamily = {
   ...{ hostFamilyId: 9, beds: 2, pets: ['dog'], welcomesAgeFrom: 12, welcomesAgeTo: 17, welcomesGenders: [], excludesStay: false },
 };
@@ -35,6 +35,8 @@ test.each([
   ['pets', { allergicTo: ['dog'] as const }, {}, []],
   ['stay', {}, { excludesStay: true }, []],
   ['apart', {}, {}, [3]],
+  ['apart', { closedFamilyIds: [9] }, {}, []],
+  ['apart', { closedFamilyIds: [9] }, {}, [3]],
 ] as const)('%s is a reason: %j, %j, %j', (rule, student, home, guestIds) => {
   expect(faults(student, home as Partial<PlacingFamily>, [...guestIds])).toEqual([rule]);
 });

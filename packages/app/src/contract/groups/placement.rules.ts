@@ -15,6 +15,8 @@ export interface PlacedStudent {
   readonly dateOfBirth: string | null;
   readonly gender: string;
   readonly allergicTo: readonly Pet[];
+  /** Families with a student whom the reader of the board may not see, and who must not share a home with this one. */
+  readonly closedFamilyIds: readonly number[];
 }
 
 export interface PlacingFamily {
@@ -52,6 +54,7 @@ export function listMisfitRules(student: PlacedStudent, family: PlacingFamily, f
     ...misfits,
     ...(student.allergicTo.some((pet) => family.pets.includes(pet)) ? ['pets' as const] : []),
     ...(family.excludesStay ? ['stay' as const] : []),
+    ...(student.closedFamilyIds.includes(family.hostFamilyId) ? ['apart' as const] : []),
   ];
 }
 
@@ -72,7 +75,7 @@ export function listPlacementFaults(student: PlacedStudent, family: PlacingFamil
     const other = pair.kind === 'apart' ? findOther(pair, student.studentId) : null;
     return other !== null && others.includes(other);
   });
-  return [...(isFull ? ['beds' as const] : []), ...own, ...(isApart ? ['apart' as const] : [])];
+  return [...(isFull ? ['beds' as const] : []), ...own, ...(isApart && !own.includes('apart') ? ['apart' as const] : [])];
 }
 
 /**
@@ -96,7 +99,8 @@ const PET_WORDS: readonly { readonly pets: readonly Pet[]; readonly words: RegEx
 ];
 
 /** What ends a clause: what is denied in one is not denied in the next. */
-const CLAUSE_ENDS = /[,;.:!?\n、。，；！？]|\b(?:but|except|only|however|aber|sondern|ausser|nur|mais|sauf|ma|tranne|solo|pero|sino|salvo)\b/u;
+const CLAUSE_ENDS =
+  /[,;.:!?\n、。，；！？]|\b(?:but|except|only|however|aber|sondern|ausser|nur|mais|sauf|ma|tranne|solo|pero|sino|salvo)\b/u;
 
 /** Words that begin a clause that denies, and those that carry a denial on: "none, also not to dogs". */
 const NOTHING =

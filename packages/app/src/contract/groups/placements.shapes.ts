@@ -25,6 +25,8 @@ const boardStudent = z.object({
   country: z.string(),
   /** The pets that the answer about allergies names. */
   allergicTo: z.array(z.enum(PETS)),
+  /** Families with a student whom the caller may not see, and who must not share a home with this one. */
+  closedFamilyIds: z.array(id),
   /** The family that the student is placed with; of a trip that is reserved or booked, its family. */
   hostFamilyId: id.nullable(),
   /** Whether proposals leave the placement as it is. */

@@ -1,6 +1,6 @@
 // The board of a group: its students with their placements, and the families with their free beds.
 
-import { findPetAllergies } from '#contract/groups/placement.rules.ts';
+import { findOther, findPetAllergies, type StudentPair } from '#contract/groups/placement.rules.ts';
 import { type BoardFamily, type BoardStudent, DEFAULT_WEIGHTS, type PlacementBoard } from '#contract/groups/placements.shapes.ts';
 import { findBrokenStayRule, measureStay } from '#contract/host-families/stay-rules.ts';
 import { measureDistance } from '#contract/platform/places.ts';
@@ -27,7 +27,9 @@ function getGroupDates({ fromDate, toDate }: StoredGroup): Dates {
 /** Whether families can still be asked; otherwise the trip has one. */
 export const isOpenTrip = ({ state }: { readonly state: TripState }) => state === 'new' || state === 'enquiry';
 
-async function readStudents(call: Call, db: Queryable, groupId: number): Promise<BoardStudent[]> {
+type VisibleStudent = Omit<BoardStudent, 'closedFamilyIds'>;
+
+async function readStudents(call: Call, db: Queryable, groupId: number): Promise<VisibleStudent[]> {
   const members = await listMembers(db, call, groupId);
   const details = new Map(
     (
@@ -58,18 +60,37 @@ async function readStudents(call: Call, db: Queryable, groupId: number): Promise
 
 const METRES_OF_KM = 1000;
 
-/** Returns the families of placed students whom the caller may not see: their beds are taken, too. */
-async function listHiddenGuests(db: Queryable, groupId: number, known: ReadonlySet<number>): Promise<number[]> {
-  const settled = await listTripsOfGroup(db, groupId, undefined);
-  const others = (await listPlacements(db, groupId)).filter(({ studentId }) => !known.has(studentId));
-  const open = others.filter(({ studentId }) => !settled.some((trip) => trip.studentId === studentId && !isOpenTrip(trip)));
-  return open.flatMap(({ hostFamilyId }) => hostFamilyId ?? []);
+interface HiddenGuest {
+  readonly studentId: number;
+  readonly hostFamilyId: number;
+  /** Whether a trip holds the bed already. */
+  readonly isSettled: boolean;
+}
+
+/** Returns the students with a family whom the caller may not see: they need beds, too, and some must not meet others. */
+async function listHiddenGuests(db: Queryable, groupId: number, known: ReadonlySet<number>): Promise<HiddenGuest[]> {
+  const trips = (await listTripsOfGroup(db, groupId, undefined)).filter((trip) => !isOpenTrip(trip));
+  const settledIds = new Set(trips.map(({ studentId }) => studentId));
+  const placed = (await listPlacements(db, groupId)).filter(({ studentId }) => !settledIds.has(studentId));
+  const guests = [
+    ...trips.map(({ studentId, hostFamilyId }) => ({ studentId, hostFamilyId, isSettled: true })),
+    ...placed.map(({ studentId, hostFamilyId }) => ({ studentId, hostFamilyId, isSettled: false })),
+  ];
+  return guests.flatMap(({ hostFamilyId, ...guest }) =>
+    hostFamilyId === null || known.has(guest.studentId) ? [] : [{ ...guest, hostFamilyId }],
+  );
+}
+
+/** Returns the families where a student would meet somebody unseen who must not share the home. */
+function listClosedFamilies(studentId: number, pairs: readonly StudentPair[], hidden: readonly HiddenGuest[]): number[] {
+  const apart = pairs.flatMap((pair) => (pair.kind === 'apart' ? (findOther(pair, studentId) ?? []) : []));
+  return [...new Set(hidden.flatMap((guest) => (apart.includes(guest.studentId) ? [guest.hostFamilyId] : [])))];
 }
 
 interface FamilyInput {
   readonly group: StoredGroup;
   readonly dates: Dates;
-  readonly placed: readonly BoardStudent[];
+  readonly placed: readonly VisibleStudent[];
   /** A family for each bed that students whom the caller may not see need. */
   readonly hidden: readonly number[];
 }
@@ -104,10 +125,12 @@ export async function readBoardRecord(call: Call, db: Queryable, group: StoredGr
   const students = await readStudents(call, db, group.id);
   const known = new Set(students.map(({ studentId }) => studentId));
   const pairs = await listPairs(db, group.id);
+  const hidden = await listHiddenGuests(db, group.id, known);
+  const needing = hidden.flatMap(({ hostFamilyId, isSettled }) => (isSettled ? [] : [hostFamilyId]));
   return {
     firstDay: dates.fromDate,
-    students,
-    families: await readFamilies(call, db, { group, dates, placed: students, hidden: await listHiddenGuests(db, group.id, known) }),
+    students: students.map((student) => ({ ...student, closedFamilyIds: listClosedFamilies(student.studentId, pairs, hidden) })),
+    families: await readFamilies(call, db, { group, dates, placed: students, hidden: needing }),
     pairs: pairs.filter(({ studentId, otherId }) => known.has(studentId) && known.has(otherId)),
     weights: group.placementWeights ?? DEFAULT_WEIGHTS,
   };

@@ -15,10 +15,10 @@ import { mergeStudents } from '#contract/people/students.endpoints.ts';
 import type { RequestOf } from '#contract/platform/endpoint.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
-import { counties } from '#server/db/schema/places.ts';
 import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { trips, tripGroups } from '#server/db/schema/trips.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
@@ -180,7 +180,10 @@ test('a family is not asked for a student who no longer fits', async () => {
   const [mia = 0] = await members({ firstName: 'Mia' });
   await coordinator.ask(createGroupTrips, params());
   await place([{ studentId: mia, hostFamilyId }]);
-  await server.app.db.update(hostFamilies).set({ pets: ['cat'] }).where(eq(hostFamilies.id, hostFamilyId));
+  await server.app.db
+    .update(hostFamilies)
+    .set({ pets: ['cat'] })
+    .where(eq(hostFamilies.id, hostFamilyId));
   await server.app.db.update(students).set({ allergies: 'No food allergies, but cats' }).where(eq(students.id, mia));
   const [asked] = (await coordinator.ask(askPlacedFamilies, params())).body.data;
   expect(asked).toMatchObject({ studentId: mia, outcome: 'refused', message: expect.stringContaining('allergic to a pet') });
@@ -211,6 +214,18 @@ test('agents place their own students, and others’ placements take their beds'
   expect(seen.families).toMatchObject([{ hostFamilyId, beds: 1 }]);
   expect((await place([{ studentId: theirs, hostFamilyId }], agent)).status).toBe(200);
   expect((await place([{ studentId: foreign, hostFamilyId: null }], agent)).status).toBe(422);
+});
+
+test('agents place nobody with a student whom they can’t see and who must be apart', async () => {
+  const hostFamilyId = await home({ guestsNumber: 3 });
+  const [foreign = 0, theirs = 0] = await members({ lastName: 'Geheim' }, { agentId });
+  await place([{ studentId: foreign, hostFamilyId }]);
+  await coordinator.ask(pairStudents, { ...params(), body: { studentId: foreign, otherId: theirs, kind: 'apart' } });
+  const seen = await board(agent);
+  expect(seen).toMatchObject({ pairs: [], students: [{ studentId: theirs, closedFamilyIds: [hostFamilyId] }] });
+  expect(await place([{ studentId: theirs, hostFamilyId }], agent)).toMatchObject({ status: 422, body: { code: 'placementRefused' } });
+  const proposal = await agent.ask(proposePlacements, { ...params(), body: { weights: DEFAULT_WEIGHTS } });
+  expect(proposal.body).toMatchObject({ placements: [], unplaced: [{ studentId: theirs, obstacles: [{ rule: 'apart', families: 1 }] }] });
 });
 
 test('a merged student keeps the wishes and rules of both', async () => {

@@ -37,7 +37,9 @@ export function AskFamilies({ groupId, board }: AskFamiliesProps) {
           <Alert color="yellow" title={words('left')}>
             <ul>
               {left.map(({ studentId, name, outcome, message }) => (
-                <li key={studentId}>{`${name}: ${message ?? words(outcome === 'alreadyAsked' || outcome === 'declined' ? outcome : 'noTrip')}`}</li>
+                <li
+                  key={studentId}
+                >{`${name}: ${message ?? words(outcome === 'alreadyAsked' || outcome === 'declined' ? outcome : 'noTrip')}`}</li>
               ))}
             </ul>
           </Alert>

@@ -10,7 +10,16 @@ import { PlacementBoard } from './placement-board.tsx';
 
 const words = ['placements', 'groups', 'names', 'lists', 'form', 'common', 'list'] as const;
 
-const student = { gender: 'female', countryId: 276, country: 'Germany', isSettled: false, isLocked: false, hostFamilyId: null, tripId: 9 };
+const student = {
+  gender: 'female',
+  countryId: 276,
+  country: 'Germany',
+  isSettled: false,
+  isLocked: false,
+  hostFamilyId: null,
+  tripId: 9,
+  closedFamilyIds: [],
+};
 const family = { cityTown: 'Ennis', pets: ['dog'], welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], excludesStay: false };
 const first: Board = {
   firstDay: '2026-07-06',
@@ -76,7 +85,9 @@ test('a placement is locked and taken out', async () => {
 
 test('a proposal shows its reasons and what stands in the way, and is accepted', async () => {
   answers['POST /api/groups/5/match'] = () => ({
-    placements: [{ studentId: 2, hostFamilyId: 32, isLocked: false, was: { hostFamilyId: 32, isLocked: false }, distanceKm: 4, withIds: [], fits: 2 }],
+    placements: [
+      { studentId: 2, hostFamilyId: 32, isLocked: false, was: { hostFamilyId: 32, isLocked: false }, distanceKm: 4, withIds: [], fits: 2 },
+    ],
     unplaced: [{ studentId: 1, was: { hostFamilyId: null, isLocked: false }, obstacles: [{ rule: 'pets', families: 1, alone: 1 }] }],
     isBest: true,
   });
