@@ -96,7 +96,7 @@ describe('a counter', () => {
     }
   });
 
-  test('of trips with tasks counts for finance only tasks about money, as their list and their card do', async () => {
+  test('the trips with tasks are for finance those with tasks about money, as in its list and card', async () => {
     const at = { key: '', createdAt: room.app.clock.now() };
     const [money, other] = [await room.newTrip({ hostFamilyId: null }), await room.newTrip({ hostFamilyId: null })];
     await room.app.db.delete(tripTasks);

@@ -100,7 +100,7 @@ test('a filter that doesn’t exist is named, with those that do', async () => {
   expect(JSON.stringify(body)).toContain('coordinatorId');
 });
 
-test.each(['Agent', 'Parent'] as const)('who is in finance and also %s takes no steps of somebody else’s trip', async (role) => {
+test.each(['Agent', 'Parent'] as const)('a user in finance who is also %s takes no steps of somebody else’s trip', async (role) => {
   const email = `finance-${role.toLowerCase()}@example.test`;
   const userId = await room.createAccount({ email, roles: [role, 'Finance'] });
   const both = await room.signInWith(email);

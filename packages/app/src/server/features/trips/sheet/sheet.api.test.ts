@@ -148,7 +148,7 @@ describe('cells', () => {
   });
 
   test.each(Array.from({ length: 5 }, (_, round) => round))(
-    'of two who save a field of a journey at once, one is told (round %i)',
+    'a field of a journey that two save at once is saved once, and the other is told (round %i)',
     async () => {
       const row = await made();
       const write = (value: string, before: string) => cell(coordinator, row, { field: 'arrivalTime', value, before });
