@@ -17,9 +17,8 @@ const scripts = [
   'realtime.ts',
   'send.ts',
   'photos.ts',
-  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts', 'sheets.ts']),
   'placements.ts',
-  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts']),
+  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts', 'sheets.ts']),
 ];
 for (const script of scripts) {
   console.log(`\n${script}`);
