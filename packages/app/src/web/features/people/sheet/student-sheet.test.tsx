@@ -154,3 +154,23 @@ test('rows for which there is no room are told', async () => {
     .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   expect(alerts.get().map(({ text }) => text)).toEqual([expect.stringMatching(/^\d rows were left out: at most 500 new rows/)]);
 });
+
+test('a row that can’t be compared yet can’t be created', async () => {
+  await start();
+  let isDown = true;
+  answers['GET /api/students/newlist'] = () => (isDown ? refuseWith(503, 'unavailable', 'Down') : { table: pageOf(kept) });
+  await button('Add 5 rows').click();
+  grid().element().focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const data = new DataTransfer();
+  data.setData('text/plain', 'Zoe\tPark\t2011-05-06\n');
+  grid()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  const news = page.getByRole('region', { name: 'New students' });
+  await expect.element(news).toMatchTextContent(/New row 1/);
+  await expect.poll(() => asked.filter(({ key }) => key === 'GET /api/students/newlist').length).toBeGreaterThan(1);
+  expect(news.getByRole('button', { name: /^Create/, disabled: false }).elements()).toEqual([]);
+  isDown = false;
+  await expect.element(news).toMatchTextContent(/Zoe Park can be created/);
+});

@@ -16,6 +16,8 @@ export interface Double {
 /** The most students of one name that are compared. */
 const MOST = 50;
 
+const SLOWEST_RETRY_MS = 30_000;
+
 /** Returns by key which new rows may be students that exist already; undefined for rows that are still being compared. */
 export function useDoubles(rows: readonly NewStudent[]): ReadonlyMap<string, Double | null | undefined> {
   const named = rows.filter(isNamed);
@@ -27,7 +29,9 @@ export function useDoubles(rows: readonly NewStudent[]): ReadonlyMap<string, Dou
         return {
           queryKey: [...toQueryKey(listStudents), 'doubles', request],
           queryFn: ({ signal }: { signal: AbortSignal }) => call(listStudents, request, { signal, quiet: true, background: true }),
-          retry: false,
+          // A row that can't be compared can't be created either: it is tried until it can.
+          retry: true,
+          retryDelay: (count: number) => Math.min(1000 * 2 ** count, SLOWEST_RETRY_MS),
         };
       }),
     },
@@ -40,7 +44,7 @@ export function useDoubles(rows: readonly NewStudent[]): ReadonlyMap<string, Dou
       if (student !== undefined) return [row.key, { student }];
       const isRepeated = named.slice(0, index).some((other) => isProbablySame(toNamed(other), own));
       if (isRepeated) return [row.key, { student: null }];
-      return [row.key, found[index]?.isLoading === true ? undefined : null];
+      return [row.key, found[index]?.data === undefined ? undefined : null];
     }),
   );
 }
