@@ -17,7 +17,7 @@ import { askFamily } from '#server/features/trips/create/insert-trip.service.ts'
 import { askNextFamily } from '#server/features/trips/lifecycle/ask-next-family.service.ts';
 import { bookTrip } from '#server/features/trips/lifecycle/book-trip.service.ts';
 import { releaseFamily } from '#server/features/trips/lifecycle/customer-service.service.ts';
-import { isOpen, isReasonRequired } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { isOpen, isReasonRequired, listTripRoles } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { notifyTripEvent } from '#server/features/trips/lifecycle/trip-notifications.service.ts';
 import { whereVisibleOffers, whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
 import { addTask, toOfferKey } from '#server/features/trips/tasks/tasks.service.ts';
@@ -80,7 +80,7 @@ async function demandMove(tx: Transaction, call: Call, { trip, offer }: Held, { 
     throw new AppError('changedMeanwhile', { current: { ...(await getOfferAnswer(call, tx, offer.id)) } });
   }
   const own = isHost(call, offer);
-  const roles = call.grant.ways.map(({ caller }) => caller);
+  const roles = listTripRoles(call.caller, trip).filter((role) => call.grant.ways.some(({ caller }) => caller === role));
   const isMover = (mover: OfferMove['by'][number]) => (mover === 'host' ? own : mover !== 'product' && roles.includes(mover));
   if (!listOfferMovers(move, trip.state).some(isMover)) throw new HttpError('forbidden');
   if (isReasonRequired(move, own) && reason === '') throw new ValidationError([{ field: 'reason', rule: 'required' }]);

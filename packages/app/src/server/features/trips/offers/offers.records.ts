@@ -4,7 +4,7 @@ import { OFFER_STATUS } from '#contract/trips/offer.machine.ts';
 import type { FamilyOfTrip, Offer } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findConversationsOfOffers, readMessagesAbout } from '#server/features/messaging/conversations.public.ts';
-import { areContactsDisclosed, listOfferSteps } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
+import { areContactsDisclosed, listOfferSteps, listTripRoles } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { type FamilyRow, findFamilies, listOfferHistory } from '#server/features/trips/read/views.queries.ts';
 import { areStudentsKnown, findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -80,7 +80,7 @@ async function ofTrip(call: Call, db: Queryable, { trip, rows }: { trip: TripRow
       messages: written
         .filter(({ offerId }) => offerId === id)
         .map((one) => messageRecord(one, { readerId: call.caller?.id, parentId: trip.parentId, hostUserId: row.hostUserId })),
-      allowedSteps: listOfferSteps(about, { roles: call.caller?.roles ?? [], isHost }),
+      allowedSteps: listOfferSteps(about, { roles: listTripRoles(call.caller, trip), isHost }),
       history: steps.map(({ fromState, toState, at, byName, reason }) => ({
         ...{ fromState, toState, at: at.toISOString() },
         byName: isStaff ? byName : null,

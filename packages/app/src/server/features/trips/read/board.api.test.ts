@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countBoardTrips, listBoardTrips } from '#contract/trips/board.endpoints.ts';
+import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -113,4 +114,16 @@ test.each(['Agent', 'Parent'] as const)('a user in finance who is also %s takes 
   await room.app.db.update(trips).set(own).where(eq(trips.id, id));
   expect((await cardOf(id, both))?.allowedTransitions.map(({ step }) => step)).toContain('cancel');
   expect((await both.ask(moveTrip, cancel)).status).toBe(200);
+});
+
+test('a user in finance who is also an agent answers offers of their own trips alone', async () => {
+  const userId = await room.createAccount({ email: 'finance-and-agent@example.test', roles: ['Agent', 'Finance'] });
+  const both = await room.signInWith('finance-and-agent@example.test');
+  const id = await room.newTrip();
+  const hostFamilyIds = [room.hosts[0]?.familyId ?? 0];
+  expect((await room.coordinator.ask(makeOffers, { params: { id }, body: { hostFamilyIds, state: 'awaiting_review' } })).status).toBe(200);
+  const stepsOf = async () => (await both.ask(readTrip, { params: { id } })).body.offers.flatMap(({ allowedSteps }) => allowedSteps);
+  expect(await stepsOf()).toEqual([]);
+  await room.app.db.update(trips).set({ agentId: userId }).where(eq(trips.id, id));
+  expect(await stepsOf()).not.toEqual([]);
 });
