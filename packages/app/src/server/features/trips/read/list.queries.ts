@@ -1,7 +1,6 @@
 // SQL of the trip list of the hub.
 
 import { eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -13,21 +12,11 @@ import { counties } from '#server/db/schema/places.ts';
 import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import { agents, coordinators, familyName, parents, selectName, studentName } from '#server/features/trips/read/name-columns.queries.ts';
 import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
-
-const parents = alias(users, 'parents');
-const agents = alias(users, 'agents');
-const coordinators = alias(users, 'coordinators');
-
-type Person = typeof parents | typeof agents | typeof coordinators;
-const nameOf = (person: Person) => sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
-const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
-
-/** The last name identifies a family to users, although it is not unique. */
-const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
 
 const joined = sql`${trips} join ${students} on ${students.id} = ${trips.studentId}
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
@@ -42,7 +31,7 @@ export const tripList = defineListSql(tripsList, {
     toDate: trips.toDate,
     createdAt: trips.createdAt,
     student: { needs: 'trips.move', by: foldForSort(studentName) },
-    parent: { needs: 'trips.move', by: foldForSort(nameOf(parents)) },
+    parent: { needs: 'trips.move', by: foldForSort(selectName(parents)) },
     hostFamily: { needs: 'trips.move', by: foldForSort(familyName) },
     state: trips.state,
     id: trips.id,
@@ -51,7 +40,7 @@ export const tripList = defineListSql(tripsList, {
   search: [
     students.firstName,
     { needs: 'trips.move', by: students.lastName },
-    { needs: 'trips.move', by: nameOf(parents) },
+    { needs: 'trips.move', by: selectName(parents) },
     { needs: 'trips.move', by: familyName },
     sql`${trips.id}::text`,
   ],
@@ -100,14 +89,14 @@ export async function findListedTripsByIds(db: Queryable, ids: readonly number[]
       studentName,
       students: count,
       parentId: trips.parentId,
-      parentName: nameOf(parents),
+      parentName: selectName(parents),
       hostFamilyId: trips.hostFamilyId,
       hostFamilyName: familyName,
       hostUserId: hostFamilies.userId,
       countyName: counties.name,
       agentId: trips.agentId,
-      agentName: nameOf(agents),
-      coordinatorName: nameOf(coordinators),
+      agentName: selectName(agents),
+      coordinatorName: selectName(coordinators),
       groupName: tripGroups.name,
       tripTypeName: tripTypes.name,
       businessName: businesses.name,

@@ -9,9 +9,10 @@ import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { tripGroups, trips } from '#server/db/schema/trips.ts';
+import { studentName } from './name-columns.queries.ts';
 
 const parents = alias(users, 'parents');
-const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
+
 const parentName = sql<string | null>`trim(${parents.firstName} || ' ' || ${parents.lastName})`;
 
 function selected(db: Queryable) {

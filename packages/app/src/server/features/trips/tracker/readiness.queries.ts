@@ -144,12 +144,12 @@ function isAtLeast(light: 'red' | 'amber', check: ReadinessCheck, today: string)
 const toChoice = (red: SQL, amber: SQL) => sql<string>`(case when ${red} then 'red' when ${amber} then 'amber' else 'green' end)`;
 
 /** Returns the light of a check. */
-export function lightOf(check: ReadinessCheck, today: string): SQL<string> {
+export function selectLight(check: ReadinessCheck, today: string): SQL<string> {
   return toChoice(isAtLeast('red', check, today), isAtLeast('amber', check, today));
 }
 
 /** Returns the worst light of these checks. */
-export function worstLightOf(checks: readonly ReadinessCheck[], today: string): SQL<string> {
+export function selectWorstLight(checks: readonly ReadinessCheck[], today: string): SQL<string> {
   const any = (light: 'red' | 'amber') =>
     sql.join(
       checks.map((check) => isAtLeast(light, check, today)),
@@ -159,7 +159,7 @@ export function worstLightOf(checks: readonly ReadinessCheck[], today: string): 
 }
 
 /** Returns a number that is smaller the less ready a trip is: a red light counts more than all amber ones. */
-export function readinessOf(checks: readonly ReadinessCheck[], today: string): SQL<number> {
+export function selectReadiness(checks: readonly ReadinessCheck[], today: string): SQL<number> {
   const each = checks.map((check) => {
     const [red, amber] = [isAtLeast('red', check, today), isAtLeast('amber', check, today)];
     return sql`(case when ${red} then -10 when ${amber} then -1 else 0 end)`;

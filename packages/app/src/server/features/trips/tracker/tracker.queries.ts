@@ -1,7 +1,6 @@
 // SQL of the trips tracker: the list and its rows.
 
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { CHECK_RIGHTS, READINESS_CHECKS, type ReadinessCheck, type ReadinessRule } from '#contract/trips/readiness.ts';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
@@ -13,19 +12,19 @@ import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { tripChecklist, tripFollowUps } from '#server/db/schema/trip-follow-ups.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { agents, coordinators, familyName, parents, selectName, studentName } from '#server/features/trips/read/name-columns.queries.ts';
 import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
-import { type Days, daysToStart, FACTS, lightOf, listFactJoins, readinessOf, whereTracked, worstLightOf } from './readiness.queries.ts';
-
-const parents = alias(users, 'parents');
-const agents = alias(users, 'agents');
-const coordinators = alias(users, 'coordinators');
-
-type Person = typeof parents | typeof agents | typeof coordinators;
-
-const nameOf = (person: Person) => sql<string | null>`trim(${person.firstName} || ' ' || ${person.lastName})`;
-const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
-const familyName = sql<string | null>`${hostFamilies.parentGuardianOneLastName}`;
+import {
+  type Days,
+  daysToStart,
+  FACTS,
+  listFactJoins,
+  selectLight,
+  selectReadiness,
+  selectWorstLight,
+  whereTracked,
+} from './readiness.queries.ts';
 
 interface TrackerReader extends Days {
   /** The checks whose lights the reader sees: the others must not be learnt by sorting or filtering. */
@@ -39,7 +38,7 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
   const lights = Object.fromEntries(
     READINESS_CHECKS.map((check) => {
       const needs = CHECK_RIGHTS[check];
-      return [check, { by: lightOf(check, today), ...(needs === undefined ? {} : { needs }) }];
+      return [check, { by: selectLight(check, today), ...(needs === undefined ? {} : { needs }) }];
     }),
   ) as Record<ReadinessCheck, { readonly by: SQL }>;
   return defineListSql(trackedTripsList, {
@@ -52,17 +51,17 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
       ${sql.join(facts, sql` `)}`,
     sorts: {
       fromDate: trips.fromDate,
-      readiness: [readinessOf(checks, today), inFull(trips.fromDate)],
+      readiness: [selectReadiness(checks, today), inFull(trips.fromDate)],
       toDate: trips.toDate,
       student: foldForSort(studentName),
       hostFamily: foldForSort(familyName),
-      coordinator: foldForSort(nameOf(coordinators)),
+      coordinator: foldForSort(selectName(coordinators)),
       followUp: tripFollowUps.day,
       id: trips.id,
     },
-    search: [students.firstName, students.lastName, nameOf(parents), familyName, sql`${trips.id}::text`],
+    search: [students.firstName, students.lastName, selectName(parents), familyName, sql`${trips.id}::text`],
     filters: {
-      readiness: worstLightOf(checks, today),
+      readiness: selectWorstLight(checks, today),
       ...lights,
       daysToStart: daysToStart(today),
       fromDate: trips.fromDate,
@@ -98,9 +97,9 @@ export async function listTrackedRows(db: Queryable, ids: readonly number[], { t
       hostFamilyId: trips.hostFamilyId,
       hostFamilyName: familyName,
       countyName: counties.name,
-      agentName: nameOf(agents),
+      agentName: selectName(agents),
       coordinatorId: trips.coordinatorId,
-      coordinatorName: nameOf(coordinators),
+      coordinatorName: selectName(coordinators),
       followUpDay: tripFollowUps.day,
       followUpText: tripFollowUps.text,
       followUpAt: tripFollowUps.at,
