@@ -15,6 +15,7 @@ export const COUNTED_LISTS = [
   'vettings',
   'leads',
   'messageReports',
+  'conversations',
 ] as const;
 export type CountedList = (typeof COUNTED_LISTS)[number];
 
@@ -25,6 +26,8 @@ interface Counter {
   readonly page: PageName;
   /** The filters of the list on a day. */
   readonly query: (today: string) => Readonly<Record<string, string>>;
+  /** What the page is opened with, if it is not named as the list’s filters are. */
+  readonly pageQuery?: Readonly<Record<string, string>>;
   /** Whether something is wrong while there are any, rather than something to do. */
   readonly isAlarm?: true;
 }
@@ -68,6 +71,10 @@ const COUNTERS = {
   leadsDue: {
     ...{ list: 'leads', rights: ['leads.write'], page: 'hubScoutingFamilies' },
     query: (today) => ({ nextFollowUp: `..${today}` }),
+  },
+  openSupport: {
+    ...{ list: 'conversations', rights: ['support.handle'], page: 'hubMessages', pageQuery: { tab: 'support' } },
+    query: () => ({ viewType: 'support' }),
   },
   openReports: {
     list: 'messageReports',

@@ -4,6 +4,7 @@ import { listExpenses as expensesEndpoint } from '#contract/finance/expenses/exp
 import { listInvoices as invoicesEndpoint } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { listPayouts as payoutsEndpoint } from '#contract/finance/payouts/payouts.endpoints.ts';
 import { COUNTER_NAMES, type CountedList, type CounterName, HOME_COUNTERS } from '#contract/home/home-counters.ts';
+import { listConversations as conversationsEndpoint } from '#contract/messaging/conversations.endpoints.ts';
 import { listReports as reportsEndpoint } from '#contract/messaging/reports.endpoints.ts';
 import type { CheckedRequest, EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { listLeads as leadsEndpoint } from '#contract/scouting/leads.endpoints.ts';
@@ -13,6 +14,7 @@ import { listUnansweredOffers as offersEndpoint } from '#contract/trips/unanswer
 import { listVettings as vettingsEndpoint } from '#contract/vetting/vetting.endpoints.ts';
 import { listExpenses } from '#server/features/expenses/expense-lists.public.ts';
 import { listInvoices } from '#server/features/finance/invoice-lists.public.ts';
+import { listConversations } from '#server/features/messaging/conversation-lists.public.ts';
 import { listReports } from '#server/features/messaging/report-lists.public.ts';
 import { listPayouts } from '#server/features/payouts/payout-lists.public.ts';
 import { listLeads } from '#server/features/scouting/lead-lists.public.ts';
@@ -47,6 +49,7 @@ const LISTS: Readonly<Record<CountedList, Counted>> = {
   vettings: counted(vettingsEndpoint, listVettings),
   leads: counted(leadsEndpoint, listLeads),
   messageReports: counted(reportsEndpoint, listReports),
+  conversations: counted(conversationsEndpoint, listConversations),
 };
 
 /** Returns the counters that a caller may see, with the totals of their lists. */

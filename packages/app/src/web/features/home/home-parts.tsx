@@ -19,8 +19,8 @@ type Counter = Home['counters'][number];
 function useCounterPath(): (name: Counter['name']) => string {
   const today = useToday();
   return (name) => {
-    const { page, query } = HOME_COUNTERS[name];
-    return (paths[page] as (query: Query) => string)(query(today));
+    const { page, query, pageQuery } = HOME_COUNTERS[name];
+    return (paths[page] as (query: Query) => string)(pageQuery ?? query(today));
   };
 }
 
