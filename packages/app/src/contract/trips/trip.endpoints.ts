@@ -141,8 +141,13 @@ export const listTripTasks = endpoint({
   method: 'GET',
   path: '/api/trip-tasks',
   access: 'trips.tasks',
-  summary: 'What staff have to do because of what happened to trips, the oldest first, 500 at most.',
-  query: z.object({ state: z.enum(['open', 'done', 'dropped', 'all']).default('open'), tripId: id.optional() }),
+  summary: 'What staff have to do because of what happened to trips, the one due first on top; the 500 oldest at most.',
+  query: z.object({
+    state: z.enum(['open', 'done', 'dropped', 'all']).default('open'),
+    tripId: id.optional(),
+    /** Only those of trips that the caller coordinates, or nobody. */
+    mine: z.stringbool().default(false),
+  }),
   answer: z.object({ data: z.array(tripTask) }),
 });
 

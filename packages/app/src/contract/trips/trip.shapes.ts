@@ -179,6 +179,8 @@ export const tripTask = z.object({
   fromDate: day,
   toDate: day,
   createdAt: instant,
+  /** The day by which it should be done. */
+  dueOn: day,
   doneAt: instant.nullable(),
   doneByName: z.string().nullable(),
   version: z.int(),

@@ -2483,6 +2483,7 @@ export interface WebMessages {
       readonly vettingQueue: "Vetting queue";
       readonly expiringChecks: "Checks expiring in 60 days";
       readonly leadsDue: "Scouting follow-ups due";
+      readonly openSupport: "Open support requests";
       readonly openReports: "Open message reports";
     };
   };
@@ -2629,6 +2630,8 @@ export interface WebMessages {
       readonly note: "Note";
       readonly told: "Task closed";
       readonly by: "Closed by {name}";
+      readonly dueOn: "Due by {day}";
+      readonly overdue: "Overdue since {day}";
       readonly kind: {
         readonly refund: "Issue refund";
         readonly priceDifference: "Settle price difference";

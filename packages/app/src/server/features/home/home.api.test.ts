@@ -9,6 +9,7 @@ import { arrangeHome, readHome } from '#contract/home/home.endpoints.ts';
 import { HOME_CARDS } from '#contract/home/home.shapes.ts';
 import { type CountedList, HOME_COUNTERS } from '#contract/home/home-counters.ts';
 import { STAFF_ROLES } from '#contract/identity/roles.ts';
+import { listConversations } from '#contract/messaging/conversations.endpoints.ts';
 import { listReports } from '#contract/messaging/reports.endpoints.ts';
 import { addDays } from '#contract/platform/days.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
@@ -26,6 +27,7 @@ import { trips, tripTasks } from '#server/db/schema/trips.ts';
 import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { createPayoutTo } from '#server/testing/samples/payouts.ts';
+import { createSupportRequest } from '#server/testing/samples/support.ts';
 
 const ENDPOINTS: Readonly<Record<CountedList, EndpointDefinition>> = {
   trips: listTrips,
@@ -37,6 +39,7 @@ const ENDPOINTS: Readonly<Record<CountedList, EndpointDefinition>> = {
   vettings: listVettings,
   leads: listLeads,
   messageReports: listReports,
+  conversations: listConversations,
 };
 
 let room: TripFixture;
@@ -72,6 +75,7 @@ async function fill(): Promise<void> {
     .where(eq(tripOffers.tripId, reserved));
   await db.insert(tripFollowUps).values({ tripId: own, day: today, at: clock.now() }).onConflictDoNothing();
   await createPayoutTo(room.app, { payeeId: room.hosts[0]?.familyId ?? 0 });
+  await createSupportRequest(room.app, await idOf(toEmail('Agent')));
   await db.insert(scoutingLeads).values({ lastName: 'Byrne', nextFollowUp: today, stageAt: clock.now(), createdAt: clock.now() });
 }
 
@@ -91,7 +95,16 @@ describe('a counter', () => {
         seen.set(name, Math.max(count, seen.get(name) ?? 0));
       }
     }
-    for (const name of ['enquiries', 'reservations', 'lateOffers', 'urgentTrips', 'startsThisWeek', 'followUpsDue', 'leadsDue']) {
+    for (const name of [
+      'enquiries',
+      'reservations',
+      'lateOffers',
+      'urgentTrips',
+      'startsThisWeek',
+      'followUpsDue',
+      'leadsDue',
+      'openSupport',
+    ]) {
       expect(seen.get(name), name).toBeGreaterThan(0);
     }
   });
@@ -125,6 +138,31 @@ describe('a counter', () => {
         expect((await client.ask(readTrip, { params: { id } })).body.tasks).toHaveLength((wanted as Record<number, number>)[id] ?? 0);
       }
     }
+  });
+
+  test('the tasks on the card are, for coordinators, those of their trips and of trips without a coordinator, by when they are due', async () => {
+    const [own, nobodys, others] = [await room.newTrip(), await room.newTrip(), await room.newTrip()];
+    await room.signInAs('Finance');
+    const coordinatorId = await idOf(toEmail('Coordinator'));
+    await room.app.db.delete(tripTasks);
+    await room.app.db.update(trips).set({ coordinatorId }).where(eq(trips.id, own));
+    await room.app.db.update(trips).set({ coordinatorId: null }).where(eq(trips.id, nobodys));
+    await room.app.db
+      .update(trips)
+      .set({ coordinatorId: await idOf(toEmail('Finance')) })
+      .where(eq(trips.id, others));
+    const at = { key: '', createdAt: room.app.clock.now() };
+    await room.app.db.insert(tripTasks).values([
+      { tripId: own, kind: 'changeAsked', ...at },
+      { tripId: others, kind: 'noFamily', ...at },
+      { tripId: nobodys, kind: 'noFamily', ...at },
+    ]);
+    const read = async (query: object) => (await room.coordinator.ask(listTripTasks, { query: query as never })).body.data;
+    expect((await read({ mine: true })).map(({ tripId, dueOn }) => [tripId, dueOn])).toEqual([
+      [nobodys, addDays(today, 1)],
+      [own, addDays(today, 2)],
+    ]);
+    expect(await read({})).toHaveLength(3);
   });
 
   test('is shown to nobody who may not act on it', async () => {

@@ -48,7 +48,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: {
       query: [
         ...['action', 'active', 'activitySearch', 'actor', 'age', 'alsoFull', 'amount', 'at', 'balance', 'category', 'check', 'complete'],
-        ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName'],
+        ...['createdAt', 'day', 'differs', 'dueDate', 'effectiveFrom', 'fromDate', 'gender', 'group', 'hasTasks', 'hostFamilyName', 'mine'],
         ...['answered', 'avoidPets', 'expiresOn', 'freeOn', 'guestsNumber', 'hostingType', 'isLive', 'missing', 'responseHours', 'since'],
         ...['vettingState'],
         ...['isOpen', 'isOverdue', 'isUnallocated', 'issueDate', 'kind', 'lacksDetails', 'lastPaidOn', 'lastSignInAt', 'method'],

@@ -53,10 +53,14 @@ test('parents name another family in waiting while the chosen one has not answer
   expect(TRIP_STATES.filter((state) => canNameBackup('staff', state))).toEqual([]);
 });
 
-test('a task shows its amount if it has a currency, and when it was done', () => {
+test('a task shows its amount if it has a currency, by when it should be done, and when it was', () => {
+  const clock = { dayOf: (moment: Date) => moment.toISOString().slice(0, 10) };
   const at = new Date('2026-06-15T10:00:00Z');
-  const row = { createdAt: at, doneAt: null, currency: 'EUR', amount: '5.0000' } as Parameters<typeof toTaskRecord>[0];
-  expect(toTaskRecord(row)).toMatchObject({ currency: 'EUR', amount: '5.00', createdAt: '2026-06-15T10:00:00.000Z', doneAt: null });
-  expect(toTaskRecord({ ...row, currency: null, doneAt: at })).toMatchObject({ amount: null, doneAt: '2026-06-15T10:00:00.000Z' });
-  expect(toTaskRecord({ ...row, amount: null })).toMatchObject({ amount: null });
+  const row = { kind: 'noFamily', fromDate: '2026-08-01', createdAt: at, doneAt: null, currency: 'EUR', amount: '5.0000' } as Parameters<
+    typeof toTaskRecord
+  >[0];
+  expect(toTaskRecord(row, clock)).toMatchObject({ currency: 'EUR', amount: '5.00', createdAt: '2026-06-15T10:00:00.000Z', doneAt: null });
+  expect(toTaskRecord(row, clock).dueOn).toBe('2026-06-16');
+  expect(toTaskRecord({ ...row, currency: null, doneAt: at }, clock)).toMatchObject({ amount: null, doneAt: '2026-06-15T10:00:00.000Z' });
+  expect(toTaskRecord({ ...row, amount: null }, clock)).toMatchObject({ amount: null });
 });

@@ -4,6 +4,7 @@ import { getAgeOn } from '#contract/people/age.ts';
 import { listFieldsFor, pickStudentFields } from '#contract/people/student-fields.ts';
 import { OFFERS_SEEN_BY_HOST, OFFERS_SEEN_BY_PARENT } from '#contract/trips/offer.machine.ts';
 import { ACTIVE_STATES, type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
+import { findTaskDue } from '#contract/trips/task-due.ts';
 import type { Trip, TripSide, TripTask } from '#contract/trips/trip.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { getTripBilling, listPriceInvoicesOfStay, toFullDigits } from '#server/features/finance/finance.public.ts';
@@ -29,6 +30,7 @@ import { listTransfers } from '#server/features/trips/transfers/transfers.querie
 import { toTransferRecords } from '#server/features/trips/transfers/transfers.records.ts';
 import { findTripRow, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/errors.ts';
 import {
   findFamilies,
@@ -41,10 +43,11 @@ import {
   type StudentRow,
 } from './views.queries.ts';
 
-export function toTaskRecord({ createdAt, doneAt, amount, currency, ...row }: TaskRow): TripTask {
+export function toTaskRecord({ createdAt, doneAt, amount, currency, ...row }: TaskRow, { dayOf }: Pick<Clock, 'dayOf'>): TripTask {
   return {
     ...row,
     currency,
+    dueOn: findTaskDue(row.kind, { since: dayOf(createdAt), fromDate: row.fromDate }),
     amount: amount === null || currency === null ? null : toFullDigits(amount, currency),
     createdAt: createdAt.toISOString(),
     doneAt: doneAt?.toISOString() ?? null,
@@ -217,7 +220,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     notes: side === 'staff' || side === 'agent' ? trip.notes : null,
     offers: await toOfferRecords(call, db, offersFor(call, side, offers)),
     history: await pastFor(db, id, isStaff),
-    tasks: tasks.map(toTaskRecord),
+    tasks: tasks.map((task) => toTaskRecord(task, call.app.clock)),
     allowedTransitions: movable ? listTransitions(state, roles, await loadGuardContext(call.app, db, trip)) : [],
     mayEdit: call.may('trips.write') && canEdit(side, state, roles.includes('Administrator')),
     mayNameBackup: call.may('trips.write') && (canEdit(side, state, roles.includes('Administrator')) || canNameBackup(side, state)),

@@ -22,9 +22,11 @@ function tasksFor(call: Call) {
   return { only: whereVisibleTrips(call), kinds: listTaskKinds(call) };
 }
 
-export async function listTripTasks(call: Call, { query: { state, tripId } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {
-  const wanted = { ...tasksFor(call), tripId, state: state === 'all' ? undefined : state };
-  return { data: (await findTasks(call.db, wanted)).map(toTaskRecord) };
+export async function listTripTasks(call: Call, { query: { state, tripId, mine } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {
+  const coordinatorId = mine ? (call.caller?.id ?? 0) : undefined;
+  const wanted = { ...tasksFor(call), tripId, coordinatorId, state: state === 'all' ? undefined : state };
+  const tasks = (await findTasks(call.db, wanted)).map((task) => toTaskRecord(task, call.app.clock));
+  return { data: tasks.sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.id - other.id)) };
 }
 
 export async function finishTripTask(call: Call, { params: { id }, body }: Asked<'finishTripTask'>): Answered<'finishTripTask'> {
@@ -35,7 +37,7 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     // The trip is locked first, as in every transition; the task is read again under the lock.
     const trip = await lockTrip(tx, found.tripId);
     const [known = found] = await findTasks(tx, own);
-    if (known.state === body.state) return toTaskRecord(known);
+    if (known.state === body.state) return toTaskRecord(known, call.app.clock);
     if (known.kind === 'priceDifference' && known.state === 'open' && trip !== null) await assertDifferenceSettled(tx, call, trip);
     const done = { state: body.state, doneAt: call.app.clock.now(), doneBy: call.caller?.id ?? null };
     // The family can ask again, whatever the decision.
@@ -50,6 +52,6 @@ export async function finishTripTask(call: Call, { params: { id }, body }: Asked
     };
     await recordChange(tx, call, { action: 'trip.finishTask', subjectType: 'trip', subjectId: known.tripId, changes });
     const [task] = await findTasks(tx, own);
-    return toTaskRecord(task ?? known);
+    return toTaskRecord(task ?? known, call.app.clock);
   });
 }

@@ -1,6 +1,6 @@
 // SQL of tasks.
 
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -98,11 +98,13 @@ interface Wanted {
   readonly kinds?: readonly TripTaskKind[] | undefined;
   readonly state?: TaskRow['state'] | undefined;
   readonly tripId?: number | undefined;
+  /** Those of the trips of a coordinator, or of trips without one. */
+  readonly coordinatorId?: number | undefined;
   readonly id?: number | undefined;
 }
 
 /** Returns tasks that match the condition for what the caller may see. */
-export function findTasks(db: Queryable, { only, kinds, state, tripId, id }: Wanted): Promise<TaskRow[]> {
+export function findTasks(db: Queryable, { only, kinds, state, tripId, coordinatorId, id }: Wanted): Promise<TaskRow[]> {
   return tasksWhere(
     db,
     and(
@@ -110,6 +112,7 @@ export function findTasks(db: Queryable, { only, kinds, state, tripId, id }: Wan
       kinds === undefined ? undefined : inArray(tripTasks.kind, [...kinds]),
       state === undefined ? undefined : eq(tripTasks.state, state),
       tripId === undefined ? undefined : eq(tripTasks.tripId, tripId),
+      coordinatorId === undefined ? undefined : or(eq(trips.coordinatorId, coordinatorId), isNull(trips.coordinatorId)),
       id === undefined ? undefined : eq(tripTasks.id, id),
     ),
   );

@@ -23,7 +23,7 @@ const { answers, open, sent } = partsOf({
 const task: Trip['tasks'][number] = {
   ...{ id: 1, tripId: 12, kind: 'priceDifference', state: 'open', currency: 'EUR', amount: '339.71', note: '' },
   ...{ studentName: 'Chloé Murphy', fromDate: '2026-07-05', toDate: '2026-07-20', createdAt: '2026-06-01T10:00:00.000Z' },
-  ...{ doneAt: null, doneByName: null, version: 1 },
+  ...{ dueOn: '2026-06-08', doneAt: null, doneByName: null, version: 1 },
 };
 
 const tasks = () =>

@@ -9,8 +9,11 @@ import { call } from '#web/platform/api/api.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { askReason } from '#web/ui/dialog/dialogs.ts';
+import { writeDay } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { useToday } from '#web/ui/text/zones.ts';
 import { signOf } from '../difference.model.ts';
 import { RefundBy } from '../refund-by.tsx';
 import { reloadAfterStep } from '../reload-trips.ts';
@@ -45,10 +48,21 @@ function SettleDifference({ tripId }: { readonly tripId: number }) {
   );
 }
 
+function TaskDue({ on }: { readonly on: string }) {
+  const words = useTranslations('hubTrips.tasks');
+  const tag = useFormatLocale();
+  const isLate = on < useToday();
+  return (
+    <Text size="sm" {...(isLate ? { c: 'red', fw: 600 } : {})}>
+      {words(isLate ? 'overdue' : 'dueOn', { day: writeDay(on, { tag }) })}
+    </Text>
+  );
+}
+
 function Task({ task, trip, mayFinish }: { readonly task: TripTask; readonly trip: Trip; readonly mayFinish: boolean }) {
   const words = useTranslations('hubTrips.tasks');
   const finish = useFinish();
-  const { kind, state, amount, currency, note, createdAt, doneByName } = task;
+  const { kind, state, amount, currency, note, createdAt, dueOn, doneByName } = task;
   const name = words(`kind.${kind}`);
   const isSettled = state !== 'open' || !isOpenDifference(task, trip);
   return (
@@ -59,6 +73,7 @@ function Task({ task, trip, mayFinish }: { readonly task: TripTask; readonly tri
         </Text>
         {amount !== null && currency !== null && <MoneyText amount={amount} currency={currency} />}
         {kind === 'refund' && state === 'open' && <RefundBy since={createdAt.slice(0, 10)} />}
+        {kind !== 'refund' && state === 'open' && <TaskDue on={dueOn} />}
         {note !== '' && <Text size="sm">{note}</Text>}
         <Text size="sm" c="dimmed">
           <InstantText at={createdAt} />

@@ -88,7 +88,7 @@ function useOwn() {
   const query: Query = isOwn ? { coordinatorId: String(id) } : {};
   const text = (name: 'followUps' | 'noWorst' | 'noStarts' | 'noFollowUps') => (isOwn ? own(name) : words(name));
   const title = (card: 'worst' | 'starts') => (isOwn ? own(card) : words(`card.${card}`));
-  return { query, text, title };
+  return { isOwn, query, text, title };
 }
 
 /** Returns the titles of the cards that show a few trips. */
@@ -112,15 +112,16 @@ export function NextStarts() {
 }
 
 function OpenTasks() {
+  const { isOwn } = useOwn();
   const words = useTranslations('hubHome');
   const kinds = useTranslations('names.tripTask');
-  const { data, failure, reload } = useEndpoint(listTripTasks, { query: {} });
+  const { data, failure, reload } = useEndpoint(listTripTasks, { query: isOwn ? { mine: 'true' } : {} });
   if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   const tasks = data.data.slice(0, AT_MOST);
   if (tasks.length === 0) return <Text size="sm">{words('noTasks')}</Text>;
   return (
     <ul className={classes['items']} aria-label={words('openTasks')}>
-      {tasks.map(({ id, kind, tripId, studentName, fromDate }) => (
+      {tasks.map(({ id, kind, tripId, studentName, fromDate, dueOn }) => (
         <li key={id}>
           <div className={classes['main']}>
             <Anchor component={Link} to={paths.hubTripEdit({ id: tripId }, { tab: 'tasks' })} size="sm" fw={600}>
@@ -130,6 +131,9 @@ function OpenTasks() {
               {studentName}, <DateText day={fromDate} />
             </Text>
           </div>
+          <Text size="sm" component="div">
+            <FollowUpDay on={dueOn} />
+          </Text>
         </li>
       ))}
     </ul>
