@@ -76,6 +76,7 @@ function findNeededCapability(part: unknown): Capability | undefined {
   return hasParts<NeedsCapability>(part) ? part.needs : undefined;
 }
 
+/** Every word must occur; `#12` is the number 12 and no longer one. */
 function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: ListReader): SQL | undefined {
   const values = list.search
     .filter((part) => {
@@ -85,7 +86,11 @@ function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: List
     .map((part) => (hasParts<{ by: Value }>(part) ? part.by : (part as Value)));
   const whole = sql`concat_ws(' ', ${sql.join(values, sql`, `)})`;
   const words = text.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
-  return words.length === 0 || values.length === 0 ? undefined : and(...words.map((word) => containsText(whole, word)));
+  const whereWord = (word: string) => {
+    const number = /^#(\d+)$/.exec(word)?.[1];
+    return number === undefined ? containsText(whole, word) : or(...values.map((value) => sql`(${value})::text = ${number}`));
+  };
+  return words.length === 0 || values.length === 0 ? undefined : and(...words.map(whereWord));
 }
 
 type Range = Extract<Condition, { kind: 'range' }>;
