@@ -89,6 +89,7 @@ import * as leads from './scouting/leads.endpoints.ts';
 import * as dependencies from './search/dependencies.endpoints.ts';
 import * as search from './search/search.endpoints.ts';
 import * as tripBoard from './trips/board.endpoints.ts';
+import * as tripsBulk from './trips/bulk.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
@@ -204,6 +205,7 @@ export const ENDPOINTS = {
   textReports,
   unanswered,
   tripsTracker,
+  tripsBulk,
   home,
   geofences,
   groups,

@@ -20,6 +20,7 @@ import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { EXPORT_MEDIA_TYPES } from '#contract/platform/lists/list-query.ts';
 import { pricingsList } from '#contract/pricing/pricing-lists.ts';
 import { leadsList } from '#contract/scouting/leads.shapes.ts';
+import { bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { sheetList } from '#contract/trips/sheet.shapes.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
@@ -33,6 +34,7 @@ import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
+import { createBulkRow } from '#server/testing/samples/trip-bulk.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
 const LISTS = [
@@ -59,6 +61,7 @@ const LISTS = [
   sheetList,
   unansweredOffersList,
   vettingsList,
+  bulkRowsList,
 ];
 
 let server: TestServer;
@@ -94,6 +97,7 @@ beforeAll(async () => {
   await server.app.db.insert(scoutingLeads).values({ lastName: 'Byrne', stageAt: at, createdAt: at });
   const box = { west: -10, south: 51, east: -8, north: 53, area: 1 };
   await server.app.db.insert(geofences).values({ name: 'Cork', kind: 'polygon', purposes: ['camps'], ...box, createdAt: at });
+  await createBulkRow(server.app);
   await makePricing();
 });
 afterAll(() => server.stop());

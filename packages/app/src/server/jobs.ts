@@ -20,6 +20,7 @@ import { auditKind } from './features/repricing/audit.kind.ts';
 import { backTestKind } from './features/repricing/back-test.kind.ts';
 import { scoutingJobs } from './features/scouting/leads.jobs.ts';
 import { searchJobs } from './features/search/search.jobs.ts';
+import { bulkKind } from './features/trips/bulk/bulk-run.kind.ts';
 import { tripJobs } from './features/trips/trips.jobs.ts';
 import { vettingJobs } from './features/vetting/vetting.jobs.ts';
 import { emailJobs } from './platform/email/send-email.ts';
@@ -49,6 +50,6 @@ export const allJobs: readonly Job[] = [
   ...tripJobs,
   ...calendarJobs,
   ...vettingJobs,
-  ...createRunJobs([auditKind, backTestKind]),
+  ...createRunJobs([auditKind, backTestKind, bulkKind]),
   ...demoJobs,
 ];

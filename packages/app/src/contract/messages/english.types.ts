@@ -828,6 +828,35 @@ export interface SharedMessages {
         readonly createdAt: "Created";
       };
     };
+    readonly bulkRows: {
+      readonly title: "Bulk change";
+      readonly columns: {
+        readonly student: "Student";
+        readonly outcome: "Result";
+        readonly changes: "Changes";
+        readonly message: "Reason";
+        readonly state: "Status";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly id: "ID";
+        readonly runId: "Run";
+      };
+      readonly outcome: {
+        readonly changed: "Changed";
+        readonly unchanged: "Unchanged";
+        readonly refused: "Not possible";
+        readonly failed: "Failed";
+        readonly open: "Not done";
+      };
+      readonly field: {
+        readonly state: "Status";
+        readonly coordinator: "Coordinator";
+        readonly fromDate: "From";
+        readonly toDate: "To";
+        readonly price: "Agreed price";
+        readonly invoice: "Invoice";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1147,6 +1176,7 @@ export interface SharedMessages {
         readonly track: "View the trips tracker";
         readonly follow: "Plan follow-ups of trips, write notes";
         readonly assign: "Assign coordinators to trips";
+        readonly bulk: "Change trips in bulk";
       };
       readonly students: {
         readonly read: "View students";
@@ -1666,6 +1696,10 @@ export interface SharedMessages {
     readonly memberTextUnreadable: "We couldn’t find a column with names. Choose which column has them.";
     readonly matchFailed: "We couldn’t find a proposal in time. Try again with fewer wishes, or place some students by hand.";
     readonly placementRefused: "{rule, select, beds {{name} can’t stay there: no bed is free.} age {{name} isn’t of the age that the family welcomes.} gender {The family doesn’t welcome students of {name}’s gender.} pets {{name} is allergic to a pet of the family.} stay {The dates don’t fit the family’s rules for stays, so {name} can’t stay there.} other {{name} must not share a home with a student who is there.}}";
+    readonly bulkEmpty: "No trip is chosen that you may change. Choose at least 1.";
+    readonly bulkNotReady: "This can’t be started: the run before it isn’t finished, or it changed nothing.";
+    readonly bulkTooLarge: "{count} trips are too many. Choose up to {limit} at once.";
+    readonly noStepBack: "This step can’t be undone automatically. Open the trip to change it.";
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";

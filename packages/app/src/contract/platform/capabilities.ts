@@ -114,6 +114,7 @@ export const CAPABILITIES = [
   'trips.track',
   'trips.follow',
   'trips.assign',
+  'trips.bulk',
   'sheets.read',
   'sheets.write',
   'offers.read',

@@ -132,6 +132,7 @@ export const ACCESS = {
   'trips.track':              '-   -   -   R   S   R   R   -   -',
   'trips.follow':             '-   -   -   W   SW  -   W   -   -',
   'trips.assign':             '-   -   -   W   -   -   W   -   -',
+  'trips.bulk':              '-   -   -   W   -   -   W   -   -',
   'sheets.read':              '-   -   -   R   S   R   R   -   -',
   'sheets.write':             '-   -   -   W   SW  -   W   -   -',
   'offers.read':              '-   O   O   R   S   R   R   R   -',

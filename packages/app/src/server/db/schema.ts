@@ -33,6 +33,7 @@ export * from './schema/pricing.ts';
 export * from './schema/purchases.ts';
 export * from './schema/runs.ts';
 export * from './schema/search.ts';
+export * from './schema/trip-bulk.ts';
 export * from './schema/trip-follow-ups.ts';
 export * from './schema/trips.ts';
 export * from './schema/vetting.ts';

@@ -566,6 +566,9 @@ export interface ServerMessages {
     readonly brokenOff: "The server stopped {count} times before this job was done. Start it again. If that doesn’t help, contact the server administrator.";
     readonly ourFault: "Something went wrong on our side several times. See the server log for details.";
     readonly diskFull: "The server had no space left for the job’s files. Free some space, then start it again.";
+    readonly starterGone: "The account of the person who started this is closed.";
+    readonly undoReason: "Bulk change undone";
+    readonly notInState: "This isn’t possible while the trip’s status is “{state}”.";
   };
   readonly services: {
     readonly name: {

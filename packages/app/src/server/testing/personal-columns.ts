@@ -193,6 +193,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   tags: ['kind', 'code', 'name'],
   test_gateway_intents: ['reference', 'idempotency_key', 'client_secret', 'currency', 'state', 'fault'],
   trip_groups: ['name', 'leader', 'leader_email', 'leader_phone', 'state', 'placement_weights', 'notes'],
+  trip_bulk_rows: ['outcome', 'changes', 'shown', 'shown_before', 'fault'],
   trip_group_pairs: ['kind'],
   trip_history: ['from_state', 'to_state'],
   trip_offer_history: ['from_state', 'to_state'],

@@ -2,6 +2,7 @@
 
 import {
   IconBell,
+  IconChecklist,
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMessageCircle,
@@ -17,11 +18,11 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { allowRoles, allowRolesWith } from './guards.ts';
+import { allowRolesWith } from './guards.ts';
 import { AD, AG, CO, FI, PE, STAFF } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
-const { screen, later } = pagesIn('hub');
+const { screen } = pagesIn('hub');
 
 export const hubOperationsPages = {
   hub: screen({
@@ -90,7 +91,13 @@ export const hubOperationsPages = {
     icon: IconLayoutKanban,
     menu: { group: 'operations' },
   }),
-  hubTripsBulk: later({ title: 'hubTripsBulk', guard: allowRoles(CO, AD), menu: { group: 'operations' } }),
+  hubTripsBulk: screen({
+    title: 'hubTripsBulk',
+    guard: allowRolesWith('trips.bulk', CO, AD),
+    screen: withMessages(() => import('#web/screens/hub/operations/trips-bulk.screen.tsx')),
+    icon: IconChecklist,
+    menu: { group: 'operations' },
+  }),
   hubTripsTimeline: screen({
     title: 'hubTripsTimeline',
     guard: allowRolesWith('trips.overview', CO, AG, FI, AD),

@@ -2,6 +2,7 @@
 
 import * as billing from '#contract/finance/invoices/trip-billing.ts';
 import * as board from '#contract/trips/board.endpoints.ts';
+import * as bulk from '#contract/trips/bulk.endpoints.ts';
 import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
@@ -15,6 +16,7 @@ import * as timeline from '#contract/trips/trip-timeline.endpoints.ts';
 import * as trips from '#contract/trips/trips.endpoints.ts';
 import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
+import * as bulkChanges from './bulk/bulk.service.ts';
 import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
 import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
 import { moveTrip, requestTripChange } from './lifecycle/trip-transitions.service.ts';
@@ -87,6 +89,7 @@ export const tripRoutes = [
     ...{ listReplacements, replaceUnansweredFamily },
   }),
   ...defineRoutes(tracker, { listTrackedTrips, exportTrackedTrips, readTrackedTrip, ...followUps }),
+  ...defineRoutes(bulk, bulkChanges),
   ...defineRoutes(textReports, { receiveTextReport }),
   ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),

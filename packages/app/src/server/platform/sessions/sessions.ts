@@ -79,6 +79,15 @@ export function listSessionMatches(db: Database, ids: readonly string[]): Promis
   return selectVisitors(db).where(inArray(sessions.id, [...ids]));
 }
 
+/** Returns an open account with its roles and their switches, for work on behalf of a user who is not there; undefined if it is closed. */
+export async function findOpenAccount(db: Queryable, id: number) {
+  const [found] = await db
+    .select({ account: { ...account, hasPassword: sql<boolean>`${passwordHash} is not null` }, roles, switches })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deactivatedAt), isNull(users.anonymisedAt)));
+  return found;
+}
+
 /** Creates a session; returns its row. */
 export async function createSession(db: Queryable, row: typeof sessions.$inferInsert): Promise<SessionRow> {
   const [made] = await db.insert(sessions).values(row).returning(session);

@@ -22,6 +22,7 @@ export const PERSONAL_IDS = {
   payeeId: 'family',
   tripId: 'trip',
   tripIds: 'trip',
+  exceptIds: 'trip',
   routeToTrip: 'trip',
   conversationRef: 'conversation',
   conversationId: 'conversation',
@@ -80,6 +81,7 @@ export const PUBLIC_IDS: readonly string[] = [
 /** Fields that refer to no row. */
 export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   offerIds: 'offers that wait for an answer, which staff who follow them up read all of',
+  runId: 'a run of bulk changes, which staff who may change trips in bulk read all of',
   leadId: 'a lead, which staff read all of',
   mergedLeadId: 'a lead, which staff read all of',
   geofenceId: 'an area, which staff who may name one read all of',

@@ -67,6 +67,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'supplierName',
         ],
         ...['text', 'toDate', 'total', 'unreadOnly'],
+        // Of bulk changes, which staff who make them read all of.
+        'outcome',
         // Of leads and areas, which staff read all of.
         ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],

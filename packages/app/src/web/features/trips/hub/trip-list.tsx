@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
-import type { ListColumn, ListViews, RowAction } from '#web/ui/list/list-types.ts';
+import type { BulkAction, ListColumn, ListViews, RowAction } from '#web/ui/list/list-types.ts';
 import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripStateBadge } from '../trip-badges.tsx';
@@ -64,9 +64,11 @@ interface TripListProps {
   readonly views: ListViews;
   /** The link to create a trip, for users who may do so. */
   readonly create: ReactNode;
+  /** What can be done to several trips. */
+  readonly bulkActions?: readonly BulkAction[];
 }
 
-export function TripList({ views, create }: TripListProps) {
+export function TripList({ views, create, bulkActions = [] }: TripListProps) {
   const words = useTranslations('hubTrips');
   const titles = useTranslations('titles');
   const studentsText = useStudentsText();
@@ -82,6 +84,7 @@ export function TripList({ views, create }: TripListProps) {
       rowName={studentsText}
       rowLink={({ id }) => paths.hubTripEdit({ id })}
       rowActions={useRowActions()}
+      bulkActions={bulkActions}
       views={views}
       empty={{ title: words('empty.title'), text: words('empty.text'), action: create }}
       actions={create}

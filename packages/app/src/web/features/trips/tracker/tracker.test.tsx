@@ -12,7 +12,7 @@ import { TrackerList } from './tracker-list.tsx';
 import { TrackerPresets } from './tracker-presets.tsx';
 
 const words = [
-  ...(['tripsTracker', 'trips', 'hubTrips', 'names', 'refusals', 'resource', 'titles', 'list', 'lists', 'form'] as const),
+  ...(['tripsTracker', 'tripsBulk', 'trips', 'hubTrips', 'names', 'refusals', 'resource', 'titles', 'list', 'lists', 'form'] as const),
   ...(['calendar', 'validation', 'common'] as const),
 ];
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { assignTrackedTrips, planFollowUps } from '#contract/trips/tracker.endpoints.ts';
 import { followUpBody } from '#contract/trips/tracker.shapes.ts';
+import { useHandOver } from '#web/features/trips/bulk/hand-over.tsx';
 import { ColleagueField } from '#web/features/trips/hub/colleague-field.tsx';
 import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import { call } from '#web/platform/api/api.ts';
@@ -94,6 +95,7 @@ interface Asked {
 export function useBulkChanges(): { readonly actions: readonly BulkAction[]; readonly dialog: ReactNode } {
   const words = useTranslations('tripsTracker.bulk');
   const { capabilities } = useSignedInUser();
+  const handOver = useHandOver();
   const [asked, setAsked] = useState<Asked | null>(null);
   const toAction = (kind: Kind, icon: ReactNode): BulkAction => ({
     label: words(kind),
@@ -110,6 +112,7 @@ export function useBulkChanges(): { readonly actions: readonly BulkAction[]; rea
     actions: [
       ...(mayAssign ? [toAction('assign', <IconUserCheck size={16} aria-hidden />)] : []),
       ...(capabilities.includes('trips.follow') ? [toAction('followUp', <IconCalendarEvent size={16} aria-hidden />)] : []),
+      ...handOver,
     ],
     dialog: asked && (
       <Dialog

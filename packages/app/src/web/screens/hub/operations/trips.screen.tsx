@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
+import { useHandOver } from '#web/features/trips/bulk/hand-over.tsx';
 import { TripList } from '#web/features/trips/hub/trip-list.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -22,7 +23,7 @@ export default function HubTripsScreen() {
   return (
     <>
       <PageHeader title={titles('page.hubTrips')} description={words('description')} />
-      <TripList views={useSavedViews('trips')} create={create} />
+      <TripList views={useSavedViews('trips')} create={create} bulkActions={useHandOver()} />
     </>
   );
 }

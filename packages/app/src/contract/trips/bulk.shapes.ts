@@ -1,0 +1,118 @@
+// Shapes of bulk changes of trips: what is asked for, the runs that check, make and undo it, and the outcome of each trip.
+
+import * as z from 'zod';
+import { declareList } from '#contract/platform/lists/list.ts';
+import { matchQueryFor } from '#contract/platform/lists/list-query.ts';
+import { declareRuns, run } from '#contract/platform/run.ts';
+import { day, id, optionalLine } from '#contract/platform/validation/fields.ts';
+import { tripsList } from './listed-trips.shapes.ts';
+import { TRIP_STATES } from './states.ts';
+import { TRIP_STEPS, type TripStep } from './trip.machine.ts';
+
+export const BULK_ACTIONS = ['state', 'coordinator', 'dates', 'invoice'] as const;
+export type BulkActionName = (typeof BULK_ACTIONS)[number];
+
+/** Steps that need a family or a day of their own for each trip, or that nobody takes by hand. */
+const SINGLE_STEPS = ['passOn', 'rehouse', 'prolong'] as const satisfies readonly TripStep[];
+
+export type BulkStep = Exclude<TripStep, (typeof SINGLE_STEPS)[number]>;
+
+export const BULK_STEPS = TRIP_STEPS.filter((step): step is BulkStep => !SINGLE_STEPS.some((one) => one === step));
+
+/** The maximum number of trips of one bulk change. */
+export const BULK_LIMIT = 5000;
+
+/** The most days by which stays are moved at once. */
+export const MAX_SHIFT = 366;
+
+/** What is done to each trip; each action has its own fields. */
+export const bulkChange = z.object({
+  action: z.enum(BULK_ACTIONS),
+  /** Of `state`. */
+  step: z.enum(BULK_STEPS).nullable().default(null),
+  /** Of `coordinator`: null for nobody. */
+  coordinatorId: id.nullable().default(null),
+  /** Of `dates`: negative for earlier. */
+  days: z.int().min(-MAX_SHIFT).max(MAX_SHIFT).default(0),
+  /** Of `state` and `dates`. */
+  reason: optionalLine(500),
+});
+
+export type BulkChange = z.output<typeof bulkChange>;
+
+function assertComplete({ action, step, days }: Pick<BulkChange, 'action' | 'step' | 'days'>, context: z.RefinementCtx): void {
+  if (action === 'state' && step === null) context.addIssue({ code: 'custom', path: ['step'], params: { rule: 'required' } });
+  if (action === 'dates' && days === 0) context.addIssue({ code: 'custom', path: ['days'], params: { rule: 'required' } });
+}
+
+/** The change without its trips, as a form asks for it. */
+export const bulkChangeForm = bulkChange.superRefine(assertComplete);
+
+/** Chosen trips, or without any all that match the query except some. */
+export const checkBody = bulkChange
+  .extend({ tripIds: z.array(id).max(BULK_LIMIT).default([]), exceptIds: z.array(id).max(BULK_LIMIT).default([]) })
+  .superRefine(assertComplete);
+
+export const checkQuery = matchQueryFor(tripsList);
+
+/** A check changes nothing; a change is one of a check, an undo one of a change. */
+export const BULK_PHASES = ['check', 'change', 'undo'] as const;
+export type BulkPhase = (typeof BULK_PHASES)[number];
+
+export const BULK_OUTCOMES = ['changed', 'unchanged', 'refused', 'failed', 'open'] as const;
+export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
+
+export const bulkRunsList = declareRuns('bulkRuns');
+
+export const bulkRun = run.extend({
+  phase: z.enum(BULK_PHASES),
+  change: bulkChange,
+  /** Null for nobody, or for an account that no longer exists. */
+  coordinatorName: z.string().nullable(),
+  /** The number of trips by their outcome. */
+  counts: z.object({ changed: z.int(), unchanged: z.int(), refused: z.int(), failed: z.int(), open: z.int() }),
+  /** The check of a change, or the change of an undo. */
+  sourceId: id.nullable(),
+  /** The change of a check, or the undo of a change. */
+  nextId: id.nullable(),
+  /** Whether the next run can be started. */
+  isReady: z.boolean(),
+});
+
+export type BulkRun = z.output<typeof bulkRun>;
+
+export const bulkRowsList = declareList({
+  name: 'bulkRows',
+  columns: ['student', 'outcome', 'changes', 'message', 'state', 'fromDate', 'toDate', 'id'],
+  sorts: ['id', 'outcome', 'student', 'fromDate'],
+  defaultSort: 'id',
+  filters: { runId: { kind: 'choice' }, outcome: { kind: 'choice', choices: BULK_OUTCOMES } },
+});
+
+/** The fields that a bulk change compares. */
+export const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice'] as const;
+
+const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });
+
+export type BulkField = z.output<typeof changedField>;
+
+export const bulkRow = z.object({
+  id,
+  tripId: id,
+  studentId: id,
+  studentName: z.string(),
+  /** As the trip is now. */
+  state: z.enum(TRIP_STATES),
+  fromDate: day,
+  toDate: day,
+  outcome: z.enum(BULK_OUTCOMES),
+  /** From what to what; amounts with their currency, coordinators by name. */
+  changes: z.array(changedField),
+  /** Why nothing was changed; null if something was. */
+  message: z.string().nullable(),
+  code: z.string().nullable(),
+  /** The fields that the reason is about. */
+  fields: z.array(z.string()),
+});
+
+export type BulkRow = z.output<typeof bulkRow>;

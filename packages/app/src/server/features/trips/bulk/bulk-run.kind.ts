@@ -1,0 +1,106 @@
+// The run of a bulk change: trip by trip, each in a transaction with its outcome, so that an interrupted run goes on where it was.
+
+import * as z from 'zod';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { BULK_PHASES, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { isPassing } from '#server/db/fault.ts';
+import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { createCallFor } from '#server/platform/on-behalf.ts';
+import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';
+import { getTranslator } from '#server/platform/translate.ts';
+import { countOutcomes, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
+import { changeOneTrip, type RowTask, toChange, toUndo } from './change-trip.service.ts';
+
+export const BULK = 'tripsBulk';
+
+export const bulkInput = z.object({
+  phase: z.enum(BULK_PHASES),
+  change: bulkChange,
+  userId: z.int(),
+  locale: z.enum(LOCALES).default('en'),
+});
+
+type Input = z.output<typeof bulkInput>;
+
+/** Thrown to roll back what a check has tried. */
+class RolledBack extends Error {
+  readonly result: RowResult;
+
+  constructor(result: RowResult) {
+    super('rolled back');
+    this.result = result;
+  }
+}
+
+/** Returns the reason as data; null for a fault of ours. */
+function toFault(error: unknown): StoredFault | null {
+  if (error instanceof AppError) {
+    const { values, field } = error.details;
+    return { kind: 'refusal', code: error.code, ...(values === undefined ? {} : { values }), ...(field === undefined ? {} : { field }) };
+  }
+  if (error instanceof ValidationError) return { kind: 'validation', faults: error.faults };
+  if (error instanceof HttpError && error.status < 500) return { kind: 'http', code: error.code };
+  return null;
+}
+
+interface RowRun {
+  readonly phase: BulkPhase;
+  readonly attempt: (tx: Transaction, task: RowTask) => Promise<RowResult>;
+}
+
+/** Tries the change in a transaction of its own, which a check rolls back. */
+async function tryChange(tx: Transaction, task: RowTask, { phase, attempt }: RowRun): Promise<RowResult> {
+  try {
+    return await tx.transaction(async (inner) => {
+      const result = await attempt(inner, task);
+      if (phase === 'check') throw new RolledBack(result);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.result;
+    const fault = toFault(error);
+    if (fault === null) throw error;
+    return { outcome: 'refused', changes: [], fault };
+  }
+}
+
+async function performRow(call: Call, id: number, run: RowRun): Promise<void> {
+  try {
+    await call.db.transaction(async (tx) => {
+      const row = await lockOpenRow(tx, id);
+      if (row !== null) await saveRowResult(tx, id, await tryChange(tx, row, run));
+    });
+  } catch (error) {
+    // What may pass is tried again with the whole run; a fault of ours stops no other trip.
+    if (isPassing(error)) throw error;
+    call.log.error({ err: error, row: id }, 'a trip of a bulk change has failed');
+    await call.db.transaction((tx) => saveRowResult(tx, id, { outcome: 'failed', changes: [], fault: { kind: 'http', code: 'failed' } }));
+  }
+}
+
+function toRowRun(call: Call, { phase, change }: Input): RowRun {
+  const made = phase === 'undo' ? toUndo(change) : toChange(change, phase === 'check');
+  const side = phase === 'undo' ? 'after' : 'before';
+  return { phase, attempt: (tx, task) => changeOneTrip(tx, call, { task, change: made, side }) };
+}
+
+async function performBulk({ app, runId, input, signal, progress }: RunWork<Input>): Promise<RunResult> {
+  const { userId, locale } = input;
+  const call = await createCallFor(app, { userId, locale, requestId: `run-${runId}` });
+  if (call === null) throw new RunError(getTranslator(locale)('runs.starterGone'));
+  const run = toRowRun(call, input);
+  const total = (await countOutcomes(app.db, [runId])).reduce((sum, { count }) => sum + count, 0);
+  const open = await listOpenRows(app.db, runId);
+  progress(total - open.length, total);
+  for (const [index, id] of open.entries()) {
+    signal.throwIfAborted();
+    await performRow(call, id, run);
+    progress(total - open.length + index + 1, total);
+  }
+  return { summary: {}, files: {} };
+}
+
+export const bulkKind = defineRunKind({ kind: BULK, input: bulkInput, perform: performBulk });

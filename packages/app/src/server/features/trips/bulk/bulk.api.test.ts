@@ -1,0 +1,286 @@
+// Bulk changes of trips: a check that changes nothing, the change trip by trip, the report, the undo, and no trip twice after an interruption.
+
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#contract/platform/days.ts';
+import * as bulk from '#contract/trips/bulk.endpoints.ts';
+import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { runs } from '#server/db/schema/runs.ts';
+import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { allJobs } from '#server/jobs.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
+import { bulkKind } from './bulk-run.kind.ts';
+
+let room: TripFixture;
+let coordinatorId: number;
+beforeAll(async () => {
+  room = await startTripFixture({ count: 2, beds: 4 });
+  const [user] = await room.app.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, toEmail('Coordinator')));
+  coordinatorId = user?.id ?? 0;
+});
+afterAll(() => room.stop());
+beforeEach(() => room.app.db.update(trips).set({ state: 'cancelled' }));
+
+const params = (id: number) => ({ params: { id } });
+const work = () => runDueJobs(room.app, allJobs);
+const stored = async (id: number) => (await room.app.db.select().from(trips).where(eq(trips.id, id)))[0];
+
+async function read(id: number, client: TestClient = room.coordinator): Promise<BulkRun> {
+  return (await client.ask(bulk.readBulkRun, params(id))).body;
+}
+
+async function check(
+  body: object,
+  { query = {}, client = room.coordinator }: { query?: object; client?: TestClient } = {},
+): Promise<BulkRun> {
+  const begun = await client.ask(bulk.checkTrips, { query, body } as never);
+  expect(begun.status, begun.text).toBe(200);
+  await work();
+  return read((begun.body as BulkRun).id, client);
+}
+
+async function follow(endpoint: typeof bulk.changeTrips | typeof bulk.undoTrips, id: number, client: TestClient = room.coordinator) {
+  const begun = await client.ask(endpoint, params(id));
+  expect(begun.status, begun.text).toBe(200);
+  await work();
+  return read(begun.body.id, client);
+}
+
+const rowsOf = async ({ id }: BulkRun, more: object = {}) =>
+  (await room.coordinator.ask(bulk.listBulkRows, { query: { runId: String(id), perPage: 100, ...more } } as never)).body.data.toSorted(
+    (one, other) => one.tripId - other.tripId,
+  );
+
+const draft = (wished: object = {}) => room.newTrip({ hostFamilyId: null, ...wished });
+
+describe('assigning a coordinator', () => {
+  test('is checked without a change, changes those that it can, and is undone', async () => {
+    const other = await room.createAccount({ email: 'second@example.test', roles: ['Coordinator'], firstName: 'Second' });
+    const [first, second, over] = [await draft(), await draft(), await draft()];
+    await room.app.db.update(trips).set({ coordinatorId: other }).where(eq(trips.id, second));
+    await room.app.db.update(trips).set({ state: 'closed' }).where(eq(trips.id, over));
+    const checked = await check({ action: 'coordinator', coordinatorId: other, tripIds: [first, second, over] });
+    expect(checked).toMatchObject({
+      ...{ phase: 'check', state: 'done', done: 3, total: 3, isReady: true, nextId: null, coordinatorName: 'Second Test' },
+      counts: { changed: 1, unchanged: 1, refused: 1, failed: 0, open: 0 },
+    });
+    expect((await stored(first))?.coordinatorId).toBe(coordinatorId);
+    expect(await rowsOf(checked)).toMatchObject([
+      {
+        tripId: first,
+        outcome: 'changed',
+        changes: [{ field: 'coordinator', before: 'Coordinator Test', after: 'Second Test' }],
+        message: null,
+      },
+      { tripId: second, outcome: 'unchanged', changes: [] },
+      { tripId: over, outcome: 'refused', code: 'tripMoved', message: 'This isn’t possible while the trip’s status is “Closed”.' },
+    ]);
+    const made = await follow(bulk.changeTrips, checked.id);
+    expect(made).toMatchObject({ phase: 'change', sourceId: checked.id, isReady: true, counts: { changed: 1, unchanged: 0, refused: 0 } });
+    expect((await stored(first))?.coordinatorId).toBe(other);
+    const undone = await follow(bulk.undoTrips, made.id);
+    expect(undone).toMatchObject({ phase: 'undo', isReady: false, counts: { changed: 1 } });
+    expect((await stored(first))?.coordinatorId).toBe(coordinatorId);
+    expect((await read(checked.id)).nextId).toBe(made.id);
+  });
+
+  test('is begun once, however often it is asked for', async () => {
+    const id = await draft();
+    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: [id] });
+    const answers = await Promise.all([1, 2, 3].map(() => room.coordinator.ask(bulk.changeTrips, params(checked.id))));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    await work();
+    const edits = await room.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(id)));
+    expect(edits.filter(({ action }) => action === 'trip.edit')).toHaveLength(1);
+  });
+
+  test('leaves alone what somebody has changed since the check, and since the change', async () => {
+    const [first, second] = [await draft(), await draft()];
+    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: [first, second] });
+    const other = await room.createAccount({ email: 'third@example.test', roles: ['Coordinator'] });
+    await room.app.db.update(trips).set({ coordinatorId: other }).where(eq(trips.id, first));
+    const made = await follow(bulk.changeTrips, checked.id);
+    expect(await rowsOf(made)).toMatchObject([
+      { tripId: first, outcome: 'refused', code: 'changedMeanwhile' },
+      { tripId: second, outcome: 'changed' },
+    ]);
+    await room.app.db.update(trips).set({ coordinatorId: other }).where(eq(trips.id, second));
+    const undone = await follow(bulk.undoTrips, made.id);
+    expect(await rowsOf(undone)).toMatchObject([{ tripId: second, outcome: 'refused', code: 'changedMeanwhile' }]);
+    expect((await stored(second))?.coordinatorId).toBe(other);
+  });
+});
+
+describe('taking a step', () => {
+  test('takes it by the state machine, with the reason of each refusal', async () => {
+    const [fresh, asked] = [await draft(), await room.newTrip()];
+    const reserve = await check({ action: 'state', step: 'reserve', reason: 'By telephone', tripIds: [fresh, asked] });
+    expect(await rowsOf(reserve)).toMatchObject([
+      { tripId: fresh, outcome: 'refused', code: 'noFamilyChosen' },
+      { tripId: asked, outcome: 'changed' },
+    ]);
+    expect((await stored(asked))?.state).not.toBe('reserved');
+    const made = await follow(bulk.changeTrips, reserve.id);
+    expect((await stored(asked))?.state).toBe('reserved');
+    // Beds, families and money: only people take that back.
+    const undone = await follow(bulk.undoTrips, made.id);
+    expect(await rowsOf(undone)).toMatchObject([{ outcome: 'refused', code: 'noStepBack' }]);
+    expect((await stored(asked))?.state).toBe('reserved');
+  });
+
+  test('names the field that is missing', async () => {
+    const id = await draft();
+    const [row] = await rowsOf(await check({ action: 'state', step: 'cancel', tripIds: [id] }));
+    expect(row).toMatchObject({ outcome: 'refused', code: 'validation', fields: ['reason'] });
+    expect(row?.message).toContain('reason');
+    const faulty = await room.coordinator.ask(bulk.checkTrips, { query: {}, body: { action: 'state', tripIds: [id] } } as never);
+    expect(faulty.status).toBe(422);
+    expect(JSON.parse(faulty.text).errors).toHaveProperty('step');
+  });
+
+  test('is undone where the machine has a step back, by those who may take it', async () => {
+    const id = await draft();
+    const checked = await check({ action: 'state', step: 'cancel', reason: 'Flu', tripIds: [id] }, { client: room.administrator });
+    const made = await follow(bulk.changeTrips, checked.id, room.administrator);
+    expect((await stored(id))?.state).toBe('cancelled');
+    await follow(bulk.undoTrips, made.id, room.administrator);
+    expect((await stored(id))?.state).toBe('new');
+  });
+});
+
+describe('moving dates', () => {
+  test('moves both days, shows the price that comes of it, and moves them back', async () => {
+    const id = await room.newTrip();
+    const before = await stored(id);
+    const [fromDate = '', toDate = ''] = [before?.fromDate, before?.toDate];
+    const checked = await check({ action: 'dates', days: 7, tripIds: [id] });
+    expect(await rowsOf(checked)).toMatchObject([
+      {
+        outcome: 'changed',
+        changes: [
+          { field: 'fromDate', before: fromDate, after: addDays(fromDate, 7) },
+          { field: 'toDate', before: toDate, after: addDays(toDate, 7) },
+        ],
+      },
+    ]);
+    expect((await stored(id))?.fromDate).toBe(fromDate);
+    const made = await follow(bulk.changeTrips, checked.id);
+    expect(await stored(id)).toMatchObject({ fromDate: addDays(fromDate, 7), toDate: addDays(toDate, 7) });
+    await follow(bulk.undoTrips, made.id);
+    expect(await stored(id)).toMatchObject({ fromDate, toDate });
+  });
+
+  test('is not undone once the price is billed', async () => {
+    const id = await room.reserved();
+    const checked = await check({ action: 'dates', days: 1, tripIds: [id] });
+    const made = await follow(bulk.changeTrips, checked.id);
+    expect(made.counts.changed, JSON.stringify(await rowsOf(made))).toBe(1);
+    expect(await rowsOf(await follow(bulk.undoTrips, made.id))).toMatchObject([{ outcome: 'refused', code: 'noStepBack' }]);
+  });
+});
+
+describe('sending invoices', () => {
+  const AUGUST = { fromDate: '2026-08-03', toDate: '2026-08-10' };
+  const countInvoices = (id: number) => room.app.db.$count(invoices, and(eq(invoices.tripId, id), ne(invoices.state, 'void')));
+
+  async function voidInvoices(id: number): Promise<void> {
+    await room.app.db.update(invoices).set({ state: 'void', voidedAt: room.time.now }).where(eq(invoices.tripId, id));
+  }
+
+  test('bills each agreed stay once, and says what is billed already', async () => {
+    const [billed, unbilled, open] = [await room.reserved(AUGUST), await room.reserved(AUGUST), await draft()];
+    await voidInvoices(unbilled);
+    const change = { action: 'invoice', tripIds: [billed, unbilled, open] };
+    const checked = await check(change, { client: room.administrator });
+    const price = /^\d+\.\d\d EUR$/;
+    expect(await rowsOf(checked)).toMatchObject([
+      { tripId: billed, outcome: 'refused', code: 'alreadyBilled' },
+      { tripId: unbilled, outcome: 'changed', changes: [{ field: 'invoice', before: null, after: expect.stringMatching(price) }] },
+      { tripId: open, outcome: 'refused', code: 'tripMoved' },
+    ]);
+    expect(await countInvoices(unbilled)).toBe(0);
+    const made = await follow(bulk.changeTrips, checked.id, room.administrator);
+    expect(made).toMatchObject({ counts: { changed: 1 }, isReady: false });
+    expect([await countInvoices(billed), await countInvoices(unbilled)]).toEqual([1, 1]);
+    const again = await check(change, { client: room.administrator });
+    expect(again.counts).toMatchObject({ changed: 0, refused: 3 });
+  });
+
+  test('is not for those who send no invoices', async () => {
+    const id = await room.reserved(AUGUST);
+    await voidInvoices(id);
+    expect(await rowsOf(await check({ action: 'invoice', tripIds: [id] }))).toMatchObject([{ outcome: 'refused', code: 'forbidden' }]);
+  });
+});
+
+describe('the trips of a check', () => {
+  test('are all that match, except some', async () => {
+    const [first, second, third] = [await draft(), await draft(), await draft()];
+    await room.app.db
+      .update(trips)
+      .set({ state: 'enquiry' })
+      .where(inArray(trips.id, [first, second, third]));
+    const checked = await check({ action: 'coordinator', coordinatorId: null, exceptIds: [second] }, { query: { state: 'enquiry' } });
+    expect((await rowsOf(checked)).map(({ tripId }) => tripId)).toEqual([first, third]);
+    const none = await room.coordinator.ask(bulk.checkTrips, {
+      query: {},
+      body: { action: 'coordinator', tripIds: [999_999_999] },
+    } as never);
+    expect(JSON.parse(none.text)).toMatchObject({ code: 'bulkEmpty' });
+  });
+
+  test('are filtered by outcome, and to be had as a file', async () => {
+    const [first, over] = [await draft(), await draft()];
+    await room.app.db.update(trips).set({ state: 'closed' }).where(eq(trips.id, over));
+    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: [first, over] });
+    expect((await rowsOf(checked, { outcome: 'refused' })).map(({ tripId }) => tripId)).toEqual([over]);
+    const file = await room.coordinator.ask(bulk.exportBulkRows, { query: { runId: String(checked.id) } } as never);
+    expect(file.text).toContain('Coordinator: Coordinator Test → –');
+  });
+});
+
+test('is for coordinators and administrators alone, and listed with who began it', async () => {
+  const id = await draft();
+  const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: [id] });
+  const { body } = await room.administrator.ask(bulk.listBulkRuns, { query: {} });
+  expect(body.data[0]).toMatchObject({ id: checked.id, startedBy: 'Coordinator Test', phase: 'check' });
+  expect((await room.finance.ask(bulk.readBulkRun, params(checked.id))).status).toBe(403);
+  // A check that is not over, or that nothing came of, can't be followed.
+  expect(JSON.parse((await room.coordinator.ask(bulk.undoTrips, params(checked.id))).text)).toMatchObject({ code: 'bulkNotReady' });
+});
+
+test('goes on where it was interrupted, and does no trip twice', async () => {
+  const ids = [await draft(), await draft(), await draft(), await draft()];
+  const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+  const begun = await room.coordinator.ask(bulk.changeTrips, params(checked.id));
+  const { id } = begun.body;
+  const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
+  const stop = new AbortController();
+  const once = bulkKind.perform({
+    ...{ app: room.app, runId: id, input: row?.input, files: {}, folder: '', signal: stop.signal },
+    progress: (done) => done === 2 && stop.abort(),
+  });
+  await expect(once).rejects.toThrow('aborted');
+  const left = await room.app.db.select().from(tripBulkRows).where(eq(tripBulkRows.runId, id));
+  expect(left.filter(({ outcome }) => outcome === 'open')).toHaveLength(2);
+  await work();
+  expect((await read(id)).counts).toMatchObject({ changed: 4, open: 0 });
+  const edits = await room.app.db
+    .select()
+    .from(audit)
+    .where(inArray(audit.subjectId, ids.map(String)));
+  expect(edits.filter(({ action }) => action === 'trip.edit')).toHaveLength(4);
+});

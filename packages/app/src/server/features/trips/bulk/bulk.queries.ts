@@ -1,0 +1,138 @@
+// SQL of bulk changes of trips: their runs, and the outcome of each trip.
+
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type BulkField, type BulkOutcome, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { runs } from '#server/db/schema/runs.ts';
+import { type StoredFault, tripBulkRows, tripBulkRuns } from '#server/db/schema/trip-bulk.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { studentName } from '#server/features/trips/read/name-columns.queries.ts';
+import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+
+export type BulkRowOfRun = typeof tripBulkRows.$inferSelect;
+
+/** The outcomes of trips; the condition for those that the reader may see is given with the request. */
+export const bulkRowListSql = defineListSql(bulkRowsList, {
+  key: tripBulkRows.id,
+  from: sql`${tripBulkRows} join ${trips} on ${trips.id} = ${tripBulkRows.tripId} join ${students} on ${students.id} = ${trips.studentId}`,
+  sorts: { id: tripBulkRows.id, outcome: tripBulkRows.outcome, student: foldForSort(studentName), fromDate: trips.fromDate },
+  search: [studentName, sql`${trips.id}::text`],
+  filters: { runId: tripBulkRows.runId, outcome: tripBulkRows.outcome },
+});
+
+/** Returns the outcomes with these IDs, in any order, each with its trip as it is now. */
+export function findBulkRows(db: Queryable, ids: readonly number[]) {
+  return db
+    .select({
+      id: tripBulkRows.id,
+      tripId: tripBulkRows.tripId,
+      studentId: trips.studentId,
+      studentName,
+      state: trips.state,
+      fromDate: trips.fromDate,
+      toDate: trips.toDate,
+      outcome: tripBulkRows.outcome,
+      changes: tripBulkRows.changes,
+      fault: tripBulkRows.fault,
+    })
+    .from(tripBulkRows)
+    .innerJoin(trips, eq(trips.id, tripBulkRows.tripId))
+    .innerJoin(students, eq(students.id, trips.studentId))
+    .where(inArray(tripBulkRows.id, [...ids]));
+}
+
+export type FoundBulkRow = Awaited<ReturnType<typeof findBulkRows>>[number];
+
+/** Returns the names of accounts by their IDs. */
+export async function findNames(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: users.id, name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})` })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Returns how many trips of each run have which outcome. */
+export function countOutcomes(db: Queryable, runIds: readonly number[]) {
+  return db
+    .select({ runId: tripBulkRows.runId, outcome: tripBulkRows.outcome, count: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(tripBulkRows)
+    .where(inArray(tripBulkRows.runId, [...runIds]))
+    .groupBy(tripBulkRows.runId, tripBulkRows.outcome);
+}
+
+const next = alias(tripBulkRuns, 'next_runs');
+
+/** Returns which run each of these follows, and which follows it. */
+export function findRunChain(db: Queryable, runIds: readonly number[]) {
+  return db
+    .select({ runId: tripBulkRuns.runId, sourceId: tripBulkRuns.sourceId, nextId: next.runId })
+    .from(tripBulkRuns)
+    .leftJoin(next, eq(next.sourceId, tripBulkRuns.runId))
+    .where(inArray(tripBulkRuns.runId, [...runIds]));
+}
+
+/** Locks a run until the transaction ends, so that only one follows it; returns the one that does, null if none. */
+export async function lockRunAndFindNext(tx: Transaction, runId: number): Promise<number | null> {
+  await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('no key update');
+  const [found] = await tx.select({ id: tripBulkRuns.runId }).from(tripBulkRuns).where(eq(tripBulkRuns.sourceId, runId));
+  return found?.id ?? null;
+}
+
+export async function insertRunLink(tx: Transaction, link: typeof tripBulkRuns.$inferInsert): Promise<void> {
+  await tx.insert(tripBulkRuns).values(link);
+}
+
+const ROWS_AT_ONCE = 1000;
+
+/** Inserts the open rows of a check. */
+export async function insertOpenRows(tx: Transaction, runId: number, tripIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < tripIds.length; start += ROWS_AT_ONCE) {
+    await tx.insert(tripBulkRows).values(tripIds.slice(start, start + ROWS_AT_ONCE).map((tripId) => ({ runId, tripId })));
+  }
+}
+
+/** Inserts the open rows of a run: those trips that the run before it would change, or has changed. */
+export async function copyChangedRows(tx: Transaction, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before)
+    select ${to}::bigint, trip_id, changes, shown, shown_before from ${tripBulkRows}
+    where run_id = ${from} and outcome = 'changed' order by id`);
+}
+
+/** Returns the IDs of the rows that are still open, in their order. */
+export async function listOpenRows(db: Queryable, runId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: tripBulkRows.id })
+    .from(tripBulkRows)
+    .where(and(eq(tripBulkRows.runId, runId), eq(tripBulkRows.outcome, 'open')))
+    .orderBy(asc(tripBulkRows.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks an open row until the transaction ends; null if another process has done it. */
+export async function lockOpenRow(tx: Transaction, id: number): Promise<BulkRowOfRun | null> {
+  const isOpen: SQL | undefined = and(eq(tripBulkRows.id, id), eq(tripBulkRows.outcome, 'open'));
+  const [row] = await tx.select().from(tripBulkRows).where(isOpen).for('no key update');
+  return row ?? null;
+}
+
+/** What became of a trip. */
+export interface RowResult {
+  readonly outcome: BulkOutcome;
+  readonly changes?: readonly BulkField[];
+  readonly shown?: string | null;
+  readonly shownBefore?: string | null;
+  readonly fault?: StoredFault;
+}
+
+/** Saves what became of an open row; one that is done stays as it is. */
+export async function saveRowResult(tx: Transaction, id: number, result: RowResult): Promise<void> {
+  await tx
+    .update(tripBulkRows)
+    .set(result)
+    .where(and(eq(tripBulkRows.id, id), eq(tripBulkRows.outcome, 'open')));
+}

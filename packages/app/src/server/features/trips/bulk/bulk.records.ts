@@ -1,0 +1,84 @@
+// Records of bulk changes: a run with its counts, and what became of each trip, in the reader's language.
+
+import type { RefusalCode } from '#contract/platform/refusals.ts';
+import { isOver } from '#contract/platform/run.ts';
+import type { FieldFault } from '#contract/platform/validation/validation.ts';
+import type { BulkField, BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
+import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
+import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
+import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
+import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
+import { bulkInput } from './bulk-run.kind.ts';
+
+type Counts = BulkRun['counts'];
+
+const NONE: Counts = { changed: 0, unchanged: 0, refused: 0, failed: 0, open: 0 };
+
+/** Returns runs as pages show them, in their order. */
+export async function toBulkRuns(call: Pick<Call, 'db'>, rows: readonly RunRow[]): Promise<BulkRun[]> {
+  const ids = rows.map(({ id }) => id);
+  const [outcomes, chain] = ids.length === 0 ? [[], []] : [await countOutcomes(call.db, ids), await findRunChain(call.db, ids)];
+  const inputs = rows.map((row) => ({ row, input: bulkInput.parse(row.input) }));
+  const names = await findNames(
+    call.db,
+    inputs.flatMap(({ input }) => input.change.coordinatorId ?? []),
+  );
+  return inputs.map(({ row, input: { phase, change } }) => {
+    const own = outcomes.filter(({ runId }) => runId === row.id).map(({ outcome, count }) => [outcome, count]);
+    const counts: Counts = { ...NONE, ...Object.fromEntries(own) };
+    const link = chain.find(({ runId }) => runId === row.id);
+    const nextId = link?.nextId ?? null;
+    const mayFollow = phase === 'check' ? row.state === 'done' : phase === 'change' && change.action !== 'invoice' && isOver(row);
+    return {
+      ...toRunRecord(row, []),
+      ...{ phase, change, counts, nextId, sourceId: link?.sourceId ?? null },
+      coordinatorName: change.coordinatorId === null ? null : (names.get(change.coordinatorId) ?? null),
+      isReady: mayFollow && nextId === null && counts.changed > 0,
+    };
+  });
+}
+
+/** Returns the error that was stored. */
+function toError(fault: StoredFault): Error {
+  switch (fault.kind) {
+    case 'refusal': {
+      const { values, field } = fault;
+      return new AppError(fault.code as RefusalCode, { ...(values && { values }), ...(field === undefined ? {} : { field }) });
+    }
+    case 'validation':
+      return new ValidationError(fault.faults as readonly FieldFault[]);
+    case 'http':
+      return fault.code === 'failed' ? new Error(fault.code) : new HttpError(fault.code as HttpError['code']);
+  }
+}
+
+type Reason = Pick<BulkRow, 'message' | 'code' | 'fields'>;
+
+/** Puts the reason into words; of a state that does not allow the change it says which. */
+function toReason({ fault, state }: Pick<FoundBulkRow, 'fault' | 'state'>, words: Translator): Reason {
+  if (fault === null) return { message: null, code: null, fields: [] };
+  const { body } = toErrorAnswer(toError(fault), words);
+  const isState = body.code === 'tripMoved';
+  const message = isState ? words('runs.notInState', { state: words(`names.tripState.${state}`) }) : body.message;
+  return { message, code: body.code, fields: isState ? ['state'] : Object.keys(body.errors ?? {}) };
+}
+
+const toIds = (changes: readonly BulkField[]) =>
+  changes
+    .flatMap(({ field, before, after }) => (field === 'coordinator' ? [before, after] : []))
+    .flatMap((id) => (id === null ? [] : Number(id)));
+
+/** Returns what became of trips, in the order of the rows. */
+export async function toBulkRows(call: Pick<Call, 'db' | 'locale'>, rows: readonly FoundBulkRow[]): Promise<BulkRow[]> {
+  const names = await findNames(call.db, [...new Set(rows.flatMap(({ changes }) => toIds(changes)))]);
+  const words = getTranslator(call.locale);
+  const toName = (id: string | null) => (id === null ? null : (names.get(Number(id)) ?? id));
+  return rows.map(({ changes, fault, ...row }) => ({
+    ...row,
+    ...toReason({ fault, state: row.state }, words),
+    changes: changes.map((one) => (one.field === 'coordinator' ? { ...one, before: toName(one.before), after: toName(one.after) } : one)),
+  }));
+}

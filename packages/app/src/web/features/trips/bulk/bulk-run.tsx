@@ -1,0 +1,171 @@
+// One run of a bulk change: its progress, its counts, what can follow it, and what became of each trip.
+
+import { Alert, Anchor, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useFormatter } from 'use-intl/react';
+import { Link } from 'wouter';
+import { isOver } from '#contract/platform/run.ts';
+import { cancelBulkRun, changeTrips, listBulkRows, listBulkRuns, readBulkRun, undoTrips } from '#contract/trips/bulk.endpoints.ts';
+import { BULK_OUTCOMES, type BulkRun } from '#contract/trips/bulk.shapes.ts';
+import { reloadTrips } from '#web/features/trips/reload-trips.ts';
+import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { confirm } from '#web/ui/dialog/dialogs.ts';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { InstantText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+import { RunRows, useOutcomeText } from './run-rows.tsx';
+import { BulkRunBadge, useChangeText, useRunName } from './run-text.tsx';
+
+/** The polling interval of a run in milliseconds. */
+const ASK_MS = 1000;
+
+const RUNS = [readBulkRun, listBulkRuns, listBulkRows];
+
+function Far({ run: { done, total, state } }: { readonly run: BulkRun }) {
+  const words = useTranslations('tripsBulk');
+  const format = useFormatter();
+  const isWaiting = state === 'waiting' || total === null;
+  const part = isWaiting || total === 0 ? 0 : done / total;
+  return (
+    <div>
+      <Progress value={part * 100} size="lg" aria-label={words('progress')} />
+      <Text size="sm" role="status" mt={4}>
+        {isWaiting ? words('waiting') : words('far', { done: format.number(done), total: format.number(total) })}
+      </Text>
+    </div>
+  );
+}
+
+function Counts({ run }: { readonly run: BulkRun }) {
+  const words = useTranslations('tripsBulk');
+  const format = useFormatter();
+  const outcomeText = useOutcomeText(run.phase);
+  return (
+    <Group component="dl" gap="xl" m={0} aria-label={words('counts')}>
+      {BULK_OUTCOMES.filter((outcome) => run.counts[outcome] > 0 || outcome === 'changed').map((outcome) => (
+        <div key={outcome}>
+          <Text component="dt" size="sm" c="dimmed">
+            {outcomeText(outcome)}
+          </Text>
+          <Text component="dd" fw={700} size="xl" m={0}>
+            {format.number(run.counts[outcome])}
+          </Text>
+        </div>
+      ))}
+    </Group>
+  );
+}
+
+interface OneProps {
+  readonly run: BulkRun;
+  readonly linkTo: (id: number) => string;
+  readonly onStarted: (id: number) => void;
+}
+
+/** What can be done with a run that is over. */
+function Next({ run, onStarted }: OneProps) {
+  const words = useTranslations('tripsBulk');
+  const common = useTranslations('common');
+  const begun = { done: ({ answer }: { readonly answer: BulkRun }) => onStarted(answer.id), changes: RUNS };
+  const change = useAction(changeTrips, { ...begun, told: words('started') });
+  const undo = useAction(undoTrips, { ...begun, told: words('undone') });
+  if (!run.isReady) return null;
+  const request = { params: { id: run.id } };
+  const count = run.counts.changed;
+  async function askUndo(): Promise<void> {
+    const question = { title: words('undoTitle'), consequences: [words('undoText')], confirm: words('undo', { count }) };
+    if (await confirm({ ...question, cancel: common('cancel'), tone: 'calm' })) await undo.run(request);
+  }
+  if (run.phase === 'check')
+    return (
+      <Stack gap="xs">
+        <Text size="sm">{words('startText')}</Text>
+        <Group>
+          <Button loading={change.isRunning} onClick={() => void change.run(request)}>
+            {words('start', { count })}
+          </Button>
+        </Group>
+      </Stack>
+    );
+  return (
+    <Group>
+      <Button variant="default" loading={undo.isRunning} onClick={() => void askUndo()}>
+        {words('undo', { count })}
+      </Button>
+    </Group>
+  );
+}
+
+function Links({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
+  const words = useTranslations('tripsBulk');
+  const toLink = (id: number, text: ReactNode) => (
+    <Anchor component={Link} to={linkTo(id)} size="sm">
+      {text}
+    </Anchor>
+  );
+  return (
+    <Group gap="md">
+      {run.sourceId !== null && run.phase !== 'check' && toLink(run.sourceId, words(`source.${run.phase}`))}
+      {run.nextId !== null && run.phase !== 'undo' && toLink(run.nextId, words(`next.${run.phase}`))}
+    </Group>
+  );
+}
+
+export function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
+  const words = useTranslations('tripsBulk');
+  const changeText = useChangeText();
+  const runName = useRunName();
+  const cancel = useAction(cancelBulkRun, { changes: RUNS, told: words('stopped') });
+  return (
+    <Stack gap="md">
+      <Group gap="xs">
+        <Title order={2} size="h4">
+          {runName(run)}
+        </Title>
+        <BulkRunBadge state={run.state} />
+      </Group>
+      <Text>{changeText(run)}</Text>
+      {run.change.reason !== '' && <Text size="sm">{run.change.reason}</Text>}
+      <Text size="sm" c="dimmed">
+        {run.startedBy !== null && `${run.startedBy} · `}
+        <InstantText at={run.createdAt} />
+      </Text>
+      <Links run={run} linkTo={linkTo} />
+      {!isOver(run) && (
+        <>
+          <Far run={run} />
+          <Group>
+            <Button variant="default" loading={cancel.isRunning} onClick={() => void cancel.run({ params: { id: run.id } })}>
+              {words('stop')}
+            </Button>
+          </Group>
+        </>
+      )}
+      {run.state === 'failed' && (
+        <Alert color="red" title={words('failed')} role="alert">
+          {run.error}
+        </Alert>
+      )}
+      {isOver(run) && (
+        <>
+          <Counts run={run} />
+          <Next run={run} linkTo={linkTo} onStarted={onStarted} />
+          <RunRows run={run} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Polls while the run isn't over, and then has trips loaded again wherever they are shown. */
+export function BulkRunView({ id, ...links }: { readonly id: number } & Omit<OneProps, 'run'>) {
+  const [isOpen, setOpen] = useState(true);
+  const { data, failure, reload } = useEndpoint(readBulkRun, { params: { id } }, isOpen ? { everyMs: ASK_MS } : {});
+  if (data !== undefined && isOpen === isOver(data)) setOpen(!isOver(data));
+  useEffect(() => {
+    if (!isOpen) void reloadTrips();
+  }, [isOpen]);
+  if (failure !== null && data === undefined) return <Fault message={failure.message} onRetry={reload} />;
+  return data === undefined ? <LoadingRows /> : <BulkRunDetails run={data} {...links} />;
+}

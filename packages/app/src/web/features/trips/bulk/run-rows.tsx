@@ -1,0 +1,101 @@
+// What became of the trips of a run: from what to what, or why not; filtered by outcome, and as a file.
+
+import { Stack, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import type { ColumnOf } from '#contract/platform/lists/list.ts';
+import { exportBulkRows, listBulkRows } from '#contract/trips/bulk.endpoints.ts';
+import {
+  BULK_OUTCOMES,
+  type BulkField,
+  type BulkOutcome,
+  type BulkPhase,
+  type BulkRow,
+  type BulkRun,
+  bulkRowsList,
+} from '#contract/trips/bulk.shapes.ts';
+import type { TripState } from '#contract/trips/states.ts';
+import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
+import { paths } from '#web/paths.ts';
+import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
+import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
+import type { ListColumn, ListViews } from '#web/ui/list/list-types.ts';
+import { DateText, MoneyText } from '#web/ui/text/text.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+const MEANINGS: Readonly<Record<BulkOutcome, Meaning>> = {
+  changed: 'good',
+  unchanged: 'neutral',
+  refused: 'care',
+  failed: 'bad',
+  open: 'neutral',
+};
+
+/** Returns the label of an outcome: a check only says what would be changed. */
+export function useOutcomeText(phase: BulkPhase): (outcome: BulkOutcome) => string {
+  const words = useTranslations('tripsBulk');
+  return (outcome) => (outcome === 'changed' && phase === 'check' ? words('count.wouldChange') : words(`count.${outcome}`));
+}
+
+function Value({ field, value }: { readonly field: BulkField['field']; readonly value: string | null }) {
+  const words = useTranslations('tripsBulk');
+  const states = useTranslations('trips.state');
+  if (value === null) return <>{words('empty')}</>;
+  if (field === 'state') return <>{states(value as TripState)}</>;
+  if (field === 'fromDate' || field === 'toDate') return <DateText day={value} />;
+  const [amount = '', currency = ''] = value.split(' ');
+  return field === 'price' || field === 'invoice' ? <MoneyText amount={amount} currency={currency} /> : value;
+}
+
+function Changes({ row }: { readonly row: BulkRow }) {
+  const labels = useTranslations('lists.bulkRows.field');
+  return (
+    <Stack gap={2}>
+      {row.changes.map(({ field, before, after }) => (
+        <Text key={field} size="sm">
+          {labels(field)}: <Value field={field} value={before} /> → <Value field={field} value={after} />
+        </Text>
+      ))}
+      {row.message !== null && <Text size="sm">{row.message}</Text>}
+    </Stack>
+  );
+}
+
+type Column = ListColumn<BulkRow, ColumnOf<typeof bulkRowsList>>;
+
+const NO_VIEWS: ListViews = { views: [], save: async () => null, change: async () => false, remove: async () => false };
+
+export function RunRows({ run }: { readonly run: BulkRun }) {
+  const words = useTranslations('tripsBulk');
+  const heading = useTranslations('lists.bulkRows.columns');
+  const outcomeText = useOutcomeText(run.phase);
+  const always = useMemo(() => ({ runId: String(run.id) }), [run.id]);
+  const columns: readonly Column[] = [
+    { name: 'student', heading: heading('student'), cell: ({ studentName, tripId }) => `${studentName} (${tripId})`, primary: true },
+    {
+      ...{ name: 'outcome', heading: heading('outcome') },
+      cell: ({ outcome }) => <StateBadge meaning={MEANINGS[outcome]}>{outcomeText(outcome)}</StateBadge>,
+    },
+    { name: 'changes', heading: heading('changes'), cell: (row) => <Changes row={row} />, wrap: true, width: 260 },
+    { name: 'state', heading: heading('state'), cell: ({ state }) => <TripStateBadge state={state} />, hidden: true },
+    { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} />, hidden: true },
+    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} />, hidden: true },
+  ];
+  return (
+    <EndpointList
+      list={bulkRowsList}
+      endpoint={listBulkRows}
+      exporting={exportBulkRows}
+      always={always}
+      title={words('rows')}
+      columns={columns}
+      filters={[
+        { name: 'outcome', label: heading('outcome'), choices: BULK_OUTCOMES.map((value) => ({ value, label: outcomeText(value) })) },
+      ]}
+      rowKey={({ id }) => id}
+      rowName={({ studentName }) => studentName}
+      rowLink={({ studentId, tripId }) => paths.hubStudentTrip({ studentId, id: tripId })}
+      views={NO_VIEWS}
+      empty={{ title: words('none'), text: words('noneText') }}
+    />
+  );
+}
