@@ -70,7 +70,7 @@ async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await pause(20);
 }
 
-test('a bulk change of 5,000 trips that is killed twice changes each of them once', { timeout: 600_000 }, async () => {
+test('a bulk change of 5,000 trips that is killed twice changes each of them once', { timeout: 900_000 }, async () => {
   const folder = testFolder();
   await fillFolder(folder);
   let before = TRIPS;

@@ -10,7 +10,6 @@ import { TRIP_STATES } from './states.ts';
 import { TRIP_STEPS, type TripStep } from './trip.machine.ts';
 
 export const BULK_ACTIONS = ['state', 'coordinator', 'dates', 'invoice'] as const;
-export type BulkActionName = (typeof BULK_ACTIONS)[number];
 
 /** Steps that need a family or a day of their own for each trip, or that nobody takes by hand. */
 const SINGLE_STEPS = ['passOn', 'rehouse', 'prolong'] as const satisfies readonly TripStep[];
@@ -90,7 +89,7 @@ export const bulkRowsList = declareList({
 });
 
 /** The fields that a bulk change compares. */
-export const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice'] as const;
+const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice'] as const;
 
 const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });
 

@@ -10,7 +10,7 @@ import { updateTrip } from '#server/features/trips/create/create-trip.service.ts
 import { moveTrip } from '#server/features/trips/lifecycle/trip-transitions.service.ts';
 import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
-import { assignTrackedTrip } from '#server/features/trips/tracker/follow-ups.service.ts';
+import { assignLockedTrip } from '#server/features/trips/tracker/follow-ups.service.ts';
 import { findTripRow, lockTrip, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
@@ -41,9 +41,11 @@ function takeStep(call: Call, trip: TripRow, { step, reason }: { step: TripStep;
   return moveTrip(withGrant(call, 'trips.move'), { ...NO_QUERY, params: { id: trip.id }, body: body as never });
 }
 
-function assign(call: Call, trip: TripRow, coordinatorId: number | null): Promise<unknown> {
-  const body = { coordinatorId, version: trip.version };
-  return assignTrackedTrip(withGrant(call, 'trips.assign'), { ...NO_QUERY, params: { id: trip.id }, body });
+/** Whoever may assign a trip in the tracker may do so here. */
+async function assign(call: Call, trip: TripRow, coordinatorId: number | null): Promise<void> {
+  const assigner = withGrant(call, 'trips.assign');
+  if ((await findTripRow(call.db, trip.id, whereVisibleTrips(assigner))) === null) throw notFound();
+  await call.db.transaction((tx) => assignLockedTrip(tx, assigner, { trip, coordinatorId }));
 }
 
 interface NewDates {

@@ -155,6 +155,16 @@ async function writeCoordinator(tx: Transaction, call: Call, trip: TripRow, coor
   return true;
 }
 
+/** Gives a locked trip its coordinator, or none, unless the trip is over. */
+export async function assignLockedTrip(
+  tx: Transaction,
+  call: Call,
+  { trip, coordinatorId }: { trip: TripRow; coordinatorId: number | null },
+) {
+  assertTracked(call, trip);
+  await writeCoordinator(tx, call, trip, coordinatorId);
+}
+
 export function assignTrackedTrip(call: Call, { params: { id }, body }: Input<'assignTrackedTrip'>): Output<'assignTrackedTrip'> {
   return changeTrip(call, id, async (tx, trip) => {
     assertTracked(call, trip);

@@ -22,7 +22,14 @@ export function BulkHistory({ views, linkTo }: { readonly views: ListViews; read
         { name: 'what', heading: words('column.what'), cell: changeText, primary: true },
         { name: 'phase', heading: words('column.phase'), cell: ({ phase }) => words(`phase.${phase}`) },
         { name: 'state', heading: words('column.state'), cell: ({ state }) => <BulkRunBadge state={state} /> },
-        { name: 'changed', heading: words('column.changed'), cell: ({ counts }) => counts.changed, align: 'end' },
+        {
+          ...{ name: 'wouldChange', heading: words('count.wouldChange'), align: 'end' },
+          cell: ({ phase, counts }) => phase === 'check' && counts.changed,
+        },
+        {
+          ...{ name: 'changed', heading: words('column.changed'), align: 'end' },
+          cell: ({ phase, counts }) => phase !== 'check' && counts.changed,
+        },
         { name: 'refused', heading: words('column.refused'), cell: ({ counts }) => counts.refused + counts.failed, align: 'end' },
         { name: 'startedBy', heading: words('column.startedBy'), cell: ({ startedBy }) => startedBy },
         { name: 'createdAt', heading: words('column.createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} /> },

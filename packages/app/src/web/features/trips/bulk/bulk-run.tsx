@@ -112,7 +112,7 @@ function Links({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
   );
 }
 
-export function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
+function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
   const words = useTranslations('tripsBulk');
   const changeText = useChangeText();
   const runName = useRunName();

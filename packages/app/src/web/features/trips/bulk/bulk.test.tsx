@@ -106,7 +106,7 @@ test.each([
   expect(await listAxeFaults()).toEqual([]);
   await button('Change 1 trip').click();
   await expectTold('Change started');
-  expect(started).toEqual([8]);
+  await expect.poll(() => started).toEqual([8]);
 });
 
 test('a change is undone after a question, and shows the check it came from', async () => {
@@ -118,7 +118,7 @@ test('a change is undone after a question, and shows the check it came from', as
   await button('Undo 1 trip').click();
   await page.getByRole('dialog', { name: 'Undo this change?' }).getByRole('button', { name: 'Undo 1 trip' }).click();
   await expectTold('Undo started');
-  expect(started).toEqual([9]);
+  await expect.poll(() => started).toEqual([9]);
 });
 
 test('a run that is not over shows how far it is, and is stopped', async () => {

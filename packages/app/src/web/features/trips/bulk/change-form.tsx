@@ -85,7 +85,7 @@ export function ChangeForm({ rows, onStarted, onClose }: ChangeFormProps) {
       )}
       {action === 'invoice' && <Text size="sm">{words('invoiceHint')}</Text>}
       {(action === 'state' || action === 'dates') && (
-        <TextField of={form.field('reason')} label={action === 'state' ? words('reason') : words('reasonOptional')} maxLength={500} />
+        <TextField of={form.field('reason')} label={action === 'state' ? words('reason') : words('reasonOfDates')} maxLength={500} />
       )}
     </DialogForm>
   );

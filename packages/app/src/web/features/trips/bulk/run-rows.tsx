@@ -18,7 +18,7 @@ import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
-import type { ListColumn, ListViews } from '#web/ui/list/list-types.ts';
+import type { ListColumn } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -62,8 +62,6 @@ function Changes({ row }: { readonly row: BulkRow }) {
 
 type Column = ListColumn<BulkRow, ColumnOf<typeof bulkRowsList>>;
 
-const NO_VIEWS: ListViews = { views: [], save: async () => null, change: async () => false, remove: async () => false };
-
 export function RunRows({ run }: { readonly run: BulkRun }) {
   const words = useTranslations('tripsBulk');
   const heading = useTranslations('lists.bulkRows.columns');
@@ -94,7 +92,6 @@ export function RunRows({ run }: { readonly run: BulkRun }) {
       rowKey={({ id }) => id}
       rowName={({ studentName }) => studentName}
       rowLink={({ studentId, tripId }) => paths.hubStudentTrip({ studentId, id: tripId })}
-      views={NO_VIEWS}
       empty={{ title: words('none'), text: words('noneText') }}
     />
   );
