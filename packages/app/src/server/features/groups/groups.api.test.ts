@@ -18,43 +18,30 @@ import { mergeStudents } from '#contract/people/students.endpoints.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { seedReference } from '#server/db/seed/reference.ts';
 import type { FailedBody, TestClient } from '#server/testing/client.ts';
-import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { GROUP_DATES, type GroupFixture, startGroupFixture } from '#server/testing/fixtures/group-fixture.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
-import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
-let server: TestServer;
+let server: GroupFixture;
 let coordinator: TestClient;
 let finance: TestClient;
 let agent: TestClient;
 let agentId: number;
-let businessId: number;
 let groupId: number;
 
-const DATES = { fromDate: '2026-07-06', toDate: '2026-07-18' };
-
 beforeAll(async () => {
-  server = await startServer();
-  await seedReference(server.app.db);
-  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  coordinator = await server.signInAs('Coordinator');
+  server = await startGroupFixture();
+  ({ coordinator, agent, agentId } = server);
   finance = await server.signInAs('Finance');
-  agent = await server.signInWith('agency@example.test');
-  ({ businessId } = await createBusiness(server.app));
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   groupId = (await create(coordinator)).id;
 });
 
-async function create(client: TestClient, change: object = {}) {
-  const made = await client.ask(createGroup, { body: { name: `Class ${createRandomName(8)}`, ...DATES, businessId, ...change } });
-  expect(made.status, made.text).toBe(200);
-  return made.body;
-}
+const create = (client: TestClient, change: object = {}) => server.newGroup(change, client);
 
 const add = (studentIds: number[], client = coordinator) => client.ask(addGroupMembers, { params: { id: groupId }, body: { studentIds } });
 const members = async (client = coordinator, id = groupId) => (await client.ask(listGroupMembers, { params: { id } })).body.data;
@@ -130,8 +117,8 @@ test('trips are created once for each member, also by two requests at once', asy
   expect(outcomes).toEqual(['created', 'created', 'existing', 'existing']);
   const rows = await server.app.db.select().from(trips).where(eq(trips.groupId, groupId));
   expect(rows.map(({ fromDate, toDate, businessId: seller }) => ({ fromDate, toDate, seller }))).toEqual([
-    { ...DATES, seller: businessId },
-    { ...DATES, seller: businessId },
+    { ...GROUP_DATES, seller: server.businessId },
+    { ...GROUP_DATES, seller: server.businessId },
   ]);
   // A trip that was cancelled may be created again.
   await server.app.db
