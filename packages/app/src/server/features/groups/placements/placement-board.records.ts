@@ -11,6 +11,7 @@ import { listMembers, listTripsOfGroup, listVisibleTrips } from '#server/feature
 import { countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { chooseBoardFamilies } from './board-families.rules.ts';
 import { findCampPlace, listCandidates, listPairs, listPlacements, listStudentDetails } from './placements.queries.ts';
 
 interface Dates {
@@ -115,8 +116,7 @@ async function readFamilies(call: Call, db: Queryable, { group, dates, placed, h
       distanceKm: isPlaced ? Math.round(measureDistance({ latitude, longitude }, camp) / METRES_OF_KM) : null,
     };
   });
-  const far = Number.MAX_SAFE_INTEGER;
-  return families.toSorted((one, other) => (one.distanceKm ?? far) - (other.distanceKm ?? far) || one.hostFamilyId - other.hostFamilyId);
+  return chooseBoardFamilies(families, { students: placed, firstDay: dates.fromDate, placedIds: new Set(alsoIds) });
 }
 
 /** Returns the board of a group, as far as the caller may see its students. */

@@ -2,7 +2,7 @@
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addGroupMembers, createGroup, createGroupTrips } from '#contract/groups/groups.endpoints.ts';
+import { addGroupMembers, createGroupTrips } from '#contract/groups/groups.endpoints.ts';
 import {
   askPlacedFamilies,
   pairStudents,
@@ -18,40 +18,29 @@ import { tripOffers } from '#server/db/schema/offers.ts';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { tripGroups, trips } from '#server/db/schema/trips.ts';
-import { seedReference } from '#server/db/seed/reference.ts';
+import { tripGroupMembers, tripGroups, trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { type GroupFixture, startGroupFixture } from '#server/testing/fixtures/group-fixture.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
-import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
-import { createRandomName } from '#server/testing/samples/sample.ts';
-import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
-let server: TestServer;
+let server: GroupFixture;
 let coordinator: TestClient;
 let agent: TestClient;
 let agentId: number;
-let businessId: number;
 let countyId: number;
 let groupId: number;
 
-const DATES = { fromDate: '2026-07-06', toDate: '2026-07-18' };
-
 beforeAll(async () => {
-  server = await startServer();
-  await seedReference(server.app.db);
-  agentId = await server.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  coordinator = await server.signInAs('Coordinator');
-  agent = await server.signInWith('agency@example.test');
-  ({ businessId } = await createBusiness(server.app));
+  server = await startGroupFixture();
+  ({ coordinator, agent, agentId } = server);
   const [county] = await server.app.db.select({ id: counties.id }).from(counties).orderBy(counties.id);
   countyId = county?.id ?? 0;
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.app.db.update(hostFamilies).set({ vettingState: 'suspended' });
-  const body = { name: createRandomName(8), ...DATES, businessId, countyId, agentId };
-  groupId = (await coordinator.ask(createGroup, { body })).body.id;
+  groupId = (await server.newGroup({ countyId, agentId })).id;
 });
 
 const home = async (change: Partial<typeof hostFamilies.$inferInsert> = {}) => {
@@ -237,4 +226,21 @@ test('a merged student keeps the wishes and rules of both', async () => {
   const done = await coordinator.ask(mergeStudents, { params: { id: kept }, body: { otherId: merged, version: 1 } });
   expect(done.status, done.text).toBe(200);
   expect((await board()).pairs).toEqual([{ studentId: Math.min(kept, friend), otherId: Math.max(kept, friend), kind: 'apart' }]);
+});
+
+test('the board has the families of 300 that can host, though they registered last', async () => {
+  const [mia = 0] = await members({});
+  const family = { countyId, guestsNumber: 1, welcomesAgeFrom: 0, welcomesAgeTo: 18, photos: 3 };
+  const closed = await createLiveFamilies(
+    server.app,
+    Array.from({ length: 300 }, () => ({ ...family, maxNights: 3 })),
+  );
+  const open = await home();
+  const { families } = await board();
+  expect(families).toHaveLength(200);
+  expect(families.map(({ hostFamilyId }) => hostFamilyId)).toContain(open);
+  expect((await place([{ studentId: mia, hostFamilyId: open }])).status).toBe(200);
+  const last = closed.at(-1) ?? 0;
+  await server.app.db.update(tripGroupMembers).set({ hostFamilyId: last }).where(eq(tripGroupMembers.studentId, mia));
+  expect((await board()).families.map(({ hostFamilyId }) => hostFamilyId)).toContain(last);
 });

@@ -30,9 +30,6 @@ export function listPlacements(db: Queryable, groupId: number) {
     .where(eq(tripGroupMembers.groupId, groupId));
 }
 
-/** The most families of a board. */
-const MOST_FAMILIES = 200;
-
 /** Returns the live families of a county, or all, and certain other families. */
 export function listCandidates(db: Queryable, { countyId, alsoIds }: { countyId: number | null; alsoIds: readonly number[] }) {
   const table = hostFamilies;
@@ -59,8 +56,7 @@ export function listCandidates(db: Queryable, { countyId, alsoIds }: { countyId:
     .from(table)
     .leftJoin(locations, eq(locations.id, table.locationId))
     .where(or(isNamed, and(isLive(), isNear)))
-    .orderBy(sql`${isNamed} desc`, asc(table.id))
-    .limit(MOST_FAMILIES);
+    .orderBy(asc(table.id));
 }
 
 /** Returns the place of the town of a camp; null if it isn't known. */
