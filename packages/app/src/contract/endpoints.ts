@@ -28,6 +28,7 @@ import * as ownPayments from './finance/purchases/own-payments.endpoints.ts';
 import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as geofences from './geofences/geofences.endpoints.ts';
+import * as groupBilling from './groups/group-billing.endpoints.ts';
 import * as groups from './groups/groups.endpoints.ts';
 import * as placements from './groups/placements.endpoints.ts';
 import * as home from './home/home.endpoints.ts';
@@ -209,6 +210,7 @@ export const ENDPOINTS = {
   home,
   geofences,
   groups,
+  groupBilling,
   placements,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 

@@ -11,7 +11,7 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
-import { groupRoutes, placementRoutes } from './features/groups/groups.routes.ts';
+import { groupBillingRoutes, groupRoutes, placementRoutes } from './features/groups/groups.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
@@ -106,6 +106,7 @@ export const allRoutes: readonly Route[] = [
   ...scoutingRoutes,
   ...geofenceRoutes,
   ...groupRoutes,
+  ...groupBillingRoutes,
   ...placementRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,

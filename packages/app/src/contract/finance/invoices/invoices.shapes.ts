@@ -37,6 +37,8 @@ export const invoicesList = declareList({
     businessId: { kind: 'choice' },
     buyerId: { kind: 'choice', emptiable: true },
     tripId: { kind: 'choice', emptiable: true },
+    /** The group of the billed stay. */
+    groupId: { kind: 'choice' },
     issueDate: { kind: 'day', emptiable: true },
     dueDate: { kind: 'day', emptiable: true },
     total: { kind: 'number' },
@@ -166,6 +168,8 @@ export type InvoiceSettlement = z.output<typeof settlement>;
 export const invoice = listedInvoice.extend({
   buyerEmail: z.string(),
   quoteFingerprint: z.string().nullable(),
+  /** Whether it bills a share of the price of a group, which `document` has, rather than its whole quote. */
+  isGroupShare: z.boolean(),
   typed: invoiceContent,
   /** The invoice's own document, as sent or as the draft would produce it; null if it can't be shown yet. */
   document: z.record(z.string(), z.unknown()).nullable(),

@@ -1,8 +1,10 @@
 // Endpoints of groups.
 
+import * as billing from '#contract/groups/group-billing.endpoints.ts';
 import * as groups from '#contract/groups/groups.endpoints.ts';
 import * as placements from '#contract/groups/placements.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
+import { billGroup, readGroupBilling } from './billing/group-billing.service.ts';
 import { createGroupTrips } from './group-trips.service.ts';
 import { createGroup, duplicateGroup, editGroup, exportGroups, listGroups, readGroup } from './groups.service.ts';
 import { importGroupMembers } from './import-members.service.ts';
@@ -19,3 +21,5 @@ export const groupRoutes = defineRoutes(groups, {
 export const placementRoutes = defineRoutes(placements, {
   ...{ readPlacementBoard, placeStudents, pairStudents, proposePlacements, askPlacedFamilies },
 });
+
+export const groupBillingRoutes = defineRoutes(billing, { readGroupBilling, billGroup });

@@ -83,7 +83,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
         ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
         ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
-        ...['time', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
+        ...['time', 'total', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
       ],
     },
   },

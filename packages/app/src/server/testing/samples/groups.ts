@@ -52,4 +52,6 @@ export const groupSamples: Samples = {
   },
   'POST /api/groups/{id}/match': own(() => ({ weights: DEFAULT_WEIGHTS })),
   'POST /api/groups/{id}/ask-families': own(),
+  'GET /api/groups/{id}/invoices': own(),
+  'POST /api/groups/{id}/invoices': own(() => ({ shown: [{ tripId: 1, total: '1.00' }] })),
 };

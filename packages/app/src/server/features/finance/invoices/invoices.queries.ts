@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { InvoiceState } from '#contract/finance/invoices/invoice-states.ts';
 import { invoicesList } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { invoiceSeries, invoices, paymentAllocations, payments } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
@@ -38,6 +39,7 @@ export function buildInvoiceList(today: string) {
       businessId: invoices.businessId,
       buyerId: invoices.buyerId,
       tripId: invoices.tripId,
+      groupId: sql`(select ${inFull(trips.groupId)} from ${trips} where ${inFull(trips.id)} = ${inFull(invoices.tripId)})`,
       issueDate: invoices.issueDate,
       dueDate: invoices.dueDate,
       total: invoices.total,

@@ -7,6 +7,7 @@ import { toDueDate } from '#server/features/finance/invoices/draft-invoice.servi
 import { deleteInvoiceRow, lockInvoice } from '#server/features/finance/invoices/invoices.queries.ts';
 import { canTakeInvoiceStep, computeUncredited } from '#server/features/finance/invoices/invoices.rules.ts';
 import { type Biller, insertDraft } from '#server/features/finance/invoices/invoices.service.ts';
+import { releaseGroupShare } from '#server/features/finance/invoices/release-group-share.service.ts';
 import { sendLockedInvoice } from '#server/features/finance/invoices/send-invoice.service.ts';
 import { creditLockedInvoice, voidLockedInvoice } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
@@ -16,7 +17,7 @@ import { getTranslator } from '#server/platform/translate.ts';
 import { findBuyer } from './billed-trips.queries.ts';
 import { findStudentCountry, listInvoicesOfStay } from './stay-invoices.queries.ts';
 
-interface Stay {
+export interface Stay {
   readonly tripId: number;
   readonly businessId: number;
   /** The parent who booked it; a stay without one is billed manually. */
@@ -33,7 +34,7 @@ export function toBiller({ app, caller, requestId }: Actor): Biller {
 /**
  * Returns the input of a stay's invoice. Accounts have no address: uses that of the last invoice, else the child's country or the email.
  */
-async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, ...stay }: Stay): Promise<InvoiceContent | null> {
+export async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, ...stay }: Stay): Promise<InvoiceContent | null> {
   const buyer = await findBuyer(tx, parentId, undefined);
   if (buyer === null) return null;
   // The exemption comes from the trip, or from the selling business through its quote.
@@ -89,6 +90,7 @@ export async function reverseStayBilling(
     const math = getAmountMath(row.currency);
     if (row.state === 'draft') {
       await deleteInvoiceRow(tx, id);
+      await releaseGroupShare(tx, by, row);
       const changes = { buyerName: row.buyerName, total: row.total };
       await recordChange(tx, by, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes });
     } else if (canTakeInvoiceStep('void', row)) await voidLockedInvoice(tx, by, { row, reason });

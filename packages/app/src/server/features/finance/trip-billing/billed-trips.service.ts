@@ -24,7 +24,7 @@ interface BillableTripInput {
 }
 
 /** Returns the first invoice that bills the price of a trip, at any price; with `before`, only of those created before that invoice. */
-async function findPriceInvoice(db: Queryable, tripId: number, before?: number) {
+export async function findPriceInvoice(db: Queryable, tripId: number, before?: number) {
   const [found] = (await listCountedInvoices(db, tripId)).filter(({ id }) => before === undefined || id < before);
   return found === undefined ? null : { id: found.id, number: found.number };
 }

@@ -89,8 +89,15 @@ const placeBackup: ReserveEffect = async (tx, by, { trip, prepared: { backupId, 
   else if (namedBackupId !== null) await notifyBackupUnavailable(tx, by, trip, namedBackupId);
 };
 
-const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId, cause }, prepared: { isCampToSettle } }) => {
-  await billOrCompare(tx, by, trip, cause);
+/**
+ * Trips of a group that staff reserve are invoiced together later, since the group pays some prices once; what a parent has just bought is
+ * billed at once.
+ */
+const isBilledWithGroup = async (tx: Transaction, { id, groupId }: TripRow, orderId: number | undefined) =>
+  groupId !== null && orderId === undefined && (await listPriceInvoicesOfStay(tx, id)).length === 0;
+
+const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId, cause, orderId }, prepared: { isCampToSettle } }) => {
+  if (!(await isBilledWithGroup(tx, trip, orderId))) await billOrCompare(tx, by, trip, cause);
   // The agreed price is billed; staff settle the price difference of the backup camp.
   if (isCampToSettle) await updateTripRow(tx, trip.id, await updatePrice(tx, by, trip, { hostFamilyId, cause: 'camp' }));
 };

@@ -32,12 +32,14 @@ interface Typing {
   readonly typed: InvoiceContent;
   readonly business: Business | undefined;
   readonly billed: BilledQuote | null;
+  /** What a draft of a group bills instead of a whole quote. */
+  readonly share?: InvoiceDraft['opened'];
 }
 
 const nothingNamed = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 /** Returns null until the messages are loaded and a business is selected. */
-export function useInvoicePreview({ typed, business, billed }: Typing): InvoicePreview | null {
+export function useInvoicePreview({ typed, business, billed, share = null }: Typing): InvoicePreview | null {
   const locale = useLocale();
   const pageLanguage = isLocale(locale) ? locale : DEFAULT_LOCALE;
   const messages = useWidgetWordsOf(typed.language);
@@ -46,9 +48,12 @@ export function useInvoicePreview({ typed, business, billed }: Typing): InvoiceP
   if (messages === undefined || own === undefined || business === undefined) return null;
   // The server stores countries by their English names.
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
-  const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
+  const draft = {
+    ...toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today }),
+    opened: share,
+  };
   const made = makeInvoice(draft, {
-    quote: billed?.quote ?? null,
+    quote: share === null ? (billed?.quote ?? null) : null,
     catalogue: addFamilyTitles(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
     messages,
     locale: formatLocaleOf(typed.language),

@@ -1,9 +1,11 @@
-// Creates an invoice for a trip, from a stored quote or manually, or edits a draft.
+// Creates an invoice for a trip, from a stored quote or manually, or edits a draft; or the invoices of a group.
 
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { UserPicker } from '#web/features/administration/users/user-picker.tsx';
 import { InvoiceEditor, TripInvoiceEditor } from '#web/features/finance/invoice-editor/invoice-editor.tsx';
+import { GroupBilling } from '#web/features/groups/billing/group-billing.tsx';
 import { paths } from '#web/paths.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useParams, useSearchParams } from '#web/router.tsx';
@@ -14,6 +16,30 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 /** Returns a value of the URL if it matches the pattern. */
 function named(text: string | null, pattern: RegExp): string | null {
   return text !== null && pattern.test(text) ? text : null;
+}
+
+interface GroupInvoiceProps {
+  readonly groupId: number;
+  readonly Chooser: typeof UserPicker | undefined;
+  readonly missing: ReactNode;
+}
+
+function GroupInvoiceScreen({ groupId, Chooser, missing }: GroupInvoiceProps) {
+  const words = useTranslations('groupBilling');
+  return (
+    <GroupBilling
+      groupId={groupId}
+      Chooser={Chooser}
+      head={({ name }) => (
+        <PageHeader
+          title={words('title', { name })}
+          description={words('description')}
+          back={{ to: paths.hubGroup({ id: groupId }, { tab: 'invoices' }), label: name }}
+        />
+      )}
+      missing={missing}
+    />
+  );
 }
 
 export default function InvoiceCreateScreen() {
@@ -40,6 +66,8 @@ export default function InvoiceCreateScreen() {
       }
     />
   );
+  const group = named(id, /^group-\d{1,15}$/)?.slice('group-'.length);
+  if (group !== undefined) return <GroupInvoiceScreen key={group} groupId={Number(group)} Chooser={Chooser} missing={missing} />;
   const trip = named(id, /^\d{1,15}$/);
   if (id !== 'new' && trip === null) return missing;
   if (trip !== null) {

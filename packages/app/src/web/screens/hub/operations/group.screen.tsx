@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listGroupMembers, readGroup } from '#contract/groups/groups.endpoints.ts';
 import type { Group } from '#contract/groups/groups.shapes.ts';
+import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoices/invoice-badges.tsx';
+import { GroupInvoices } from '#web/features/groups/billing/group-invoices.tsx';
 import { PlacementBoard } from '#web/features/groups/board/placement-board.tsx';
 import { GroupBadge } from '#web/features/groups/group-badge.tsx';
 import { GroupDetails } from '#web/features/groups/group-details.tsx';
@@ -26,7 +28,10 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = ['members', 'board', 'rooming', 'details'] as const;
+const TABS = ['members', 'board', 'rooming', 'invoices', 'details'] as const;
+
+/** The board tells of allergies, which finance may not read. */
+const NEEDED = { board: 'groups.write', invoices: 'invoices.read' } as const;
 
 function Header({ group }: { readonly group: Group }) {
   const words = useTranslations('groups.act');
@@ -87,9 +92,9 @@ function Parts({ group }: { readonly group: Group }) {
   const words = useTranslations('groups');
   const [params, setParams] = useSearchParams();
   const { capabilities } = useSignedInUser();
-  // The board tells of allergies, which finance may not read.
-  const tabs = TABS.filter((name) => name !== 'board' || capabilities.includes('groups.write'));
+  const tabs = TABS.filter((name) => (name !== 'board' && name !== 'invoices') || capabilities.includes(NEEDED[name]));
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'members';
+  const nameOf = useInvoiceName();
   const { data, failure, reload } = useEndpoint(listGroupMembers, { params: { id: group.id } });
   const waiting = failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
   return (
@@ -112,6 +117,9 @@ function Parts({ group }: { readonly group: Group }) {
         <PlacementBoard groupId={group.id} />
       </Tabs.Panel>
       <Tabs.Panel value="rooming">{data === undefined ? waiting : <RoomingList members={data.data} />}</Tabs.Panel>
+      <Tabs.Panel value="invoices">
+        <GroupInvoices groupId={group.id} nameOf={nameOf} badges={(invoice) => <InvoiceBadges invoice={invoice} />} />
+      </Tabs.Panel>
       <Tabs.Panel value="details">
         <GroupDetails group={group} />
       </Tabs.Panel>

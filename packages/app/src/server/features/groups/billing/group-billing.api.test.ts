@@ -1,0 +1,197 @@
+// Invoicing a group over a real connection: one price for all, divided to the cent, and nobody billed twice.
+
+import { parsePriceBook } from '@hosted-stay/pricing-core';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteInvoice, listInvoices, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { billGroup, readGroupBilling } from '#contract/groups/group-billing.endpoints.ts';
+import { addGroupMembers, createGroup } from '#contract/groups/groups.endpoints.ts';
+import type { RequestOf } from '#contract/platform/endpoint.ts';
+import { readTrip } from '#contract/trips/trip.endpoints.ts';
+import { invoices } from '#server/db/schema/finance.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { studentParents } from '#server/db/schema/people.ts';
+import { priceBooks } from '#server/db/schema/price-books.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { getAmountMath } from '#server/features/finance/finance.public.ts';
+import type { FailedBody, TestClient } from '#server/testing/client.ts';
+import { testOnPostgresql } from '#server/testing/database.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
+import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+
+let room: TripFixture;
+let agent: TestClient;
+let agentId: number;
+let groupId: number;
+const { found } = createPriceActions(() => room);
+const math = getAmountMath('EUR');
+
+/** The transfer of a booking: 60, and VAT of 23 % on what its supplier is paid. */
+const TRANSFER = { price: '60.00', withVat: '73.80' };
+
+/** Publishes the book of the fixture again, with a transfer that is priced per booking. */
+async function publishTransfer(): Promise<void> {
+  const [row] = await room.app.db.select({ document: priceBooks.document }).from(priceBooks).where(eq(priceBooks.number, 1));
+  const book = JSON.parse(row?.document ?? '{}');
+  const made = parsePriceBook({
+    ...book,
+    policy: { ...book.policy, vatRate: '0.23' },
+    serviceTypes: [...book.serviceTypes, { id: 2, name: 'Airport transfer' }],
+    pricingTypes: [...book.pricingTypes, { id: 2, name: 'Per transfer' }],
+    templates: [
+      ...book.templates,
+      { id: 2, name: 'Airport transfer', serviceTypeId: 2, pricingTypeId: 2, tripTypeId: 2, required: true, per: 'booking' },
+    ],
+    counties: book.counties.map((county: object) => ({ ...county, pricings: [{ pricingTemplateId: 2, amount: '60' }] })),
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.issues));
+  await publishBook(room.app, made.value, { number: 2, from: new Date('2026-02-01T00:00:00Z') });
+}
+
+beforeAll(async () => {
+  room = await startTripFixture({ count: 2, beds: 5 });
+  await publishTransfer();
+  agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  agent = await room.signInWith('agency@example.test');
+});
+afterAll(() => room.stop());
+beforeEach(async () => {
+  await room.app.db.delete(hostCalendarBlocks);
+  const body = { name: `Class ${createRandomName(8)}`, fromDate: '2026-07-06', toDate: '2026-07-13', businessId: room.businessId, agentId };
+  groupId = (await room.coordinator.ask(createGroup, { body })).body.id;
+});
+
+const params = () => ({ params: { id: groupId } });
+const plan = async (query: RequestOf<typeof readGroupBilling>['query'] = {}, client = room.finance) => {
+  const read = await client.ask(readGroupBilling, { ...params(), query });
+  expect(read.status, read.text).toBe(200);
+  return read.body;
+};
+type Shown = { tripId: number; total: string }[];
+const bill = (shown: Shown, more: object = {}, client = room.finance) => client.ask(billGroup, { ...params(), body: { shown, ...more } });
+const invoicesOf = (tripId: number) => room.app.db.select().from(invoices).where(eq(invoices.tripId, tripId));
+
+/** A reserved trip of the group for a student of their own, whose parent is the one of the fixture unless said. */
+async function join(host: number, { parents = true, more = {} }: { parents?: boolean; more?: { agentId?: number } } = {}): Promise<number> {
+  const studentId = await createTestStudent(room.app, more);
+  if (parents) await room.app.db.insert(studentParents).values({ studentId, userId: room.parentId });
+  return room.reserved({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[host]?.familyId, ...more });
+}
+
+test('each parent gets an invoice of the own share; the transfer is charged once, and the price of each trip is what is billed', async () => {
+  const tripIds = [await join(0), await join(0), await join(1)];
+  for (const id of tripIds) expect(await invoicesOf(id)).toEqual([]);
+  const { invoices: planned, totals, skipped } = await plan();
+  expect(skipped).toEqual([]);
+  expect(planned.map(({ tripId }) => tripId)).toEqual(tripIds);
+  const [sums] = totals;
+  expect(math.sum(planned.map(({ total }) => total))).toBe(sums?.total);
+  expect(math.subtract(sums?.separately ?? '0', sums?.total ?? '0')).toBe(math.times(TRANSFER.withVat, '2'));
+  const shared = planned.flatMap(({ lines }) => lines.filter(({ sharedBy }) => sharedBy !== null));
+  expect(math.sum(shared.map(({ amount }) => amount))).toBe(TRANSFER.price);
+  expect(shared.map(({ sharedBy }) => sharedBy)).toEqual([3, 3, 3]);
+
+  const billed = await bill(planned);
+  expect(
+    billed.body.data.map(({ outcome }) => outcome),
+    billed.text,
+  ).toEqual(['created', 'created', 'created']);
+  for (const { tripId, total } of planned) {
+    const [draft] = await invoicesOf(tripId);
+    expect(draft).toMatchObject({ state: 'draft', buyerId: room.parentId, total });
+    const sent = await room.finance.ask(sendInvoice, { params: { id: draft?.id ?? 0 }, body: { version: 1 } });
+    expect(sent.status, sent.text).toBe(200);
+    expect(sent.body).toMatchObject({ total, document: { totals: { total } } });
+    expect(JSON.stringify(sent.body.document)).toContain('divided among 3 students');
+    expect((await room.finance.ask(readTrip, { params: { id: tripId } })).body.billing).toMatchObject({
+      agreed: total,
+      difference: '0.00',
+    });
+    expect(await found(tripId)).toEqual([]);
+  }
+});
+
+test('a second run bills nobody again, and says which invoices there are', async () => {
+  await join(0);
+  const { invoices: planned } = await plan();
+  await bill(planned);
+  expect((await plan()).skipped).toMatchObject([{ why: 'billed', invoice: { number: null } }]);
+  const [first] = await invoicesOf(planned[0]?.tripId ?? 0);
+  expect((await bill(planned)).body.data).toMatchObject([{ outcome: 'existing', invoiceId: first?.id }]);
+  expect(await invoicesOf(planned[0]?.tripId ?? 0)).toHaveLength(1);
+});
+
+test('members without a trip, a price or a payer are named', async () => {
+  const studentId = await createTestStudent(room.app, { firstName: 'Ida', lastName: 'Berg' });
+  await room.coordinator.ask(addGroupMembers, { ...params(), body: { studentIds: [studentId] } });
+  const unpriced = await room.newTrip({ groupId, hostFamilyId: null });
+  const unpaid = await join(0, { parents: false });
+  const { skipped, invoices: planned } = await plan();
+  expect(planned).toEqual([]);
+  expect(skipped).toMatchObject([
+    { tripId: unpriced, why: 'noPrice' },
+    { tripId: unpaid, why: 'noPayer' },
+    { studentId, name: 'Ida Berg', tripId: null, why: 'noTrip' },
+  ]);
+  // An account for all pays for them, too.
+  expect((await plan({ payer: 'one' })).invoices).toMatchObject([{ tripId: unpaid, buyer: { id: agentId, name: 'Ana Test' } }]);
+});
+
+test('one account pays for all: the agent of the group, or whom finance choose', async () => {
+  const tripId = await join(0);
+  const { invoices: planned } = await plan({ payer: 'one' });
+  expect((await bill(planned, { payer: 'one' })).body.data).toMatchObject([{ outcome: 'created' }]);
+  expect(await invoicesOf(tripId)).toMatchObject([{ buyerId: agentId, buyerEmail: 'agency@example.test' }]);
+  const unknown = await room.finance.ask(readGroupBilling, { ...params(), query: { payer: 'one', buyerId: 999_999 } });
+  expect((unknown.body as unknown as FailedBody).errors).toHaveProperty('buyerId');
+});
+
+test('a latecomer pays nothing of the transfer that is billed; once its draft is deleted, it is charged again', async () => {
+  await join(0);
+  await bill((await plan()).invoices);
+  const late = await join(1);
+  expect((await plan()).invoices).toMatchObject([{ tripId: late, lines: [{ sharedBy: null }] }]);
+  const [draft] = await room.app.db
+    .select()
+    .from(invoices)
+    .innerJoin(trips, eq(trips.id, invoices.tripId))
+    .where(eq(trips.groupId, groupId));
+  await room.finance.ask(deleteInvoice, { params: { id: draft?.invoices.id ?? 0 } });
+  const [waived] = await room.app.db
+    .select()
+    .from(trips)
+    .where(eq(trips.id, draft?.trips.id ?? 0));
+  expect(waived).toMatchObject({ waivedAmount: null, waivedFingerprint: null });
+  expect((await plan()).invoices.map(({ lines }) => lines.length)).toEqual([2, 2]);
+});
+
+test('amounts that nobody has seen are not billed', async () => {
+  await join(0);
+  const { invoices: planned } = await plan();
+  await join(1);
+  expect(await bill(planned)).toMatchObject({ status: 409, body: { code: 'changedMeanwhile' } });
+  for (const { tripId } of planned) expect(await invoicesOf(tripId)).toEqual([]);
+});
+
+test('agents bill the parents of their own groups, and coordinators nobody', async () => {
+  const tripId = await join(0, { more: { agentId } });
+  await join(0);
+  const { invoices: planned } = await plan({}, agent);
+  expect(planned.map((one) => one.tripId)).toEqual([tripId]);
+  expect((await bill(planned, {}, agent)).body.data).toMatchObject([{ outcome: 'created' }]);
+  expect((await agent.ask(readGroupBilling, { ...params(), query: { payer: 'one' } })).status).toBe(422);
+  expect((await room.coordinator.ask(readGroupBilling, { ...params(), query: {} })).status).toBe(403);
+  const listed = await room.coordinator.ask(listInvoices, { query: { groupId: String(groupId) } });
+  expect(listed.body.data.map(({ trip }) => trip?.id)).toEqual([tripId]);
+});
+
+testOnPostgresql('two who bill a group at once bill everybody once', async () => {
+  const tripIds = [await join(0), await join(1)];
+  const { invoices: planned } = await plan();
+  const answers = await Promise.all([bill(planned), bill(planned), bill(planned)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  for (const id of tripIds) expect(await invoicesOf(id)).toHaveLength(1);
+});
