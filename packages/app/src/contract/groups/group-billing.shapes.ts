@@ -7,7 +7,7 @@ import { id } from '#contract/platform/validation/fields.ts';
 export const GROUP_PAYERS = ['parents', 'one'] as const;
 
 /** Why a member gets no invoice now. */
-export const UNBILLED_REASONS = ['noTrip', 'noPrice', 'noPayer', 'billed'] as const;
+const UNBILLED_REASONS = ['noTrip', 'noPrice', 'noPayer', 'billed'] as const;
 
 export const groupPayer = z.object({
   payer: z.enum(GROUP_PAYERS).default('parents'),
