@@ -16,8 +16,18 @@ export function foldText(text: SQL | AnyPgColumn): SQL<string> {
  * Returns the `like` pattern for text that contains this, with wildcards escaped. Normalizes first, because folding turns full-width
  * wildcards into plain ones.
  */
-function toLikePattern(text: string): string {
+export function toLikePattern(text: string): string {
   return `%${text.normalize('NFKD').replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Returns the pattern for folded text in which another stands at the beginning of a word; there must be a space before each word. */
+export function toWordPattern(start: string): SQL {
+  return foldText(sql`${`% ${toLikePattern(start).slice(1)}`}::text`);
+}
+
+/** Returns the pattern for folded text that begins with another, after a space. */
+export function toStartPattern(start: string): SQL {
+  return foldText(sql`${` ${toLikePattern(start).slice(1)}`}::text`);
 }
 
 /** Returns the pattern for folded text that contains another. */
