@@ -12,6 +12,7 @@ const scripts = [
   'quote.ts',
   'search.ts',
   'search-changes.ts',
+  'record-search.ts',
   'inbox.ts',
   'contact-details.ts',
   'realtime.ts',

@@ -84,6 +84,7 @@ import * as quotes from './pricing/quotes.endpoints.ts';
 import * as scenarios from './pricing/scenarios.endpoints.ts';
 import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
+import * as recordSearch from './record-search/record-search.endpoints.ts';
 import * as audits from './repricing/audits.endpoints.ts';
 import * as backTests from './repricing/back-tests.endpoints.ts';
 import * as leads from './scouting/leads.endpoints.ts';
@@ -208,6 +209,7 @@ export const ENDPOINTS = {
   tripsTracker,
   tripsBulk,
   home,
+  recordSearch,
   geofences,
   groups,
   groupBilling,

@@ -46,6 +46,7 @@ import { documentRoutes, parentInvitationRoutes, peopleRoutes } from './features
 import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
 import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
+import { recordSearchRoutes } from './features/record-search/record-search.routes.ts';
 import { repricingRoutes } from './features/repricing/repricing.routes.ts';
 import { scoutingRoutes } from './features/scouting/leads.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
@@ -102,6 +103,7 @@ export const allRoutes: readonly Route[] = [
   ...bookingRoutes,
   ...tripRoutes,
   ...homeRoutes,
+  ...recordSearchRoutes,
   ...vettingRoutes,
   ...scoutingRoutes,
   ...geofenceRoutes,

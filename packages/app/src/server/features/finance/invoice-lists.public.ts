@@ -1,3 +1,3 @@
-// The list of sales invoices for the hub's home.
+// The list of sales invoices for the hub’s home, and which of them a caller sees.
 
-export { listInvoices } from './invoices/invoices.service.ts';
+export { listInvoices, whereVisibleInvoices } from './invoices/invoices.service.ts';

@@ -32,6 +32,8 @@ const FILES = [
   'features/pricing/quotes/quotes',
   'features/purchases/purchases',
   'features/reconciliation/reconciliation',
+  'features/record-search/record-search',
+  'features/record-search/record-questions',
   'features/repricing/audits',
   'features/scouting/leads',
   'features/search/current-index',

@@ -39,7 +39,7 @@ type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoin
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 /** Limits the list to the invoices that the caller may see: all, or their own. */
-function whereVisible({ grant, caller }: Call) {
+export function whereVisibleInvoices({ grant, caller }: Call) {
   return grant.all ? undefined : whereWrittenBy(caller?.id ?? 0);
 }
 
@@ -49,7 +49,7 @@ export async function lockInvoiceForStep(
   call: Call,
   { id, version, step }: { id: number; version?: number; step: InvoiceStep },
 ): Promise<InvoiceRow> {
-  const row = await lockInvoice(tx, id, whereVisible(call));
+  const row = await lockInvoice(tx, id, whereVisibleInvoices(call));
   if (row === null) throw notFound();
   if (version !== undefined && row.version !== version) {
     throw new AppError('changedMeanwhile', { current: { ...(await toInvoicePage(call, tx, row)) } });
@@ -66,7 +66,7 @@ export async function getInvoicePage(call: Call, db: Queryable, id: number): Pro
 }
 
 export async function getVisibleInvoice(call: Call, id: number): Promise<InvoiceRow> {
-  const row = await findInvoice(call.db, id, whereVisible(call));
+  const row = await findInvoice(call.db, id, whereVisibleInvoices(call));
   if (row === null) throw notFound();
   return row;
 }
@@ -74,7 +74,7 @@ export async function getVisibleInvoice(call: Call, id: number): Promise<Invoice
 export async function listInvoices(call: Call, { query }: Input<'listInvoices'>): Output<'listInvoices'> {
   const today = call.app.clock.today();
   const rows = (ids: readonly number[]) => findInvoicesByIds(call.db, ids);
-  const page = await readPage(call, buildInvoiceList(today), { asked: query, only: whereVisible(call), rows });
+  const page = await readPage(call, buildInvoiceList(today), { asked: query, only: whereVisibleInvoices(call), rows });
   return { ...page, data: page.data.map((row) => toListedInvoice(row, today)) };
 }
 
@@ -100,18 +100,18 @@ export function exportInvoices(call: Call, { query }: Input<'exportInvoices'>): 
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, buildInvoiceList(call.app.clock.today()), {
     asked: query,
-    only: whereVisible(call),
+    only: whereVisibleInvoices(call),
     rows,
     columns: toExportColumns(words),
   });
 }
 
 export async function listBuyers(call: Call): Output<'listBuyers'> {
-  return { data: await listInvoiceBuyers(call.db, whereVisible(call)) };
+  return { data: await listInvoiceBuyers(call.db, whereVisibleInvoices(call)) };
 }
 
 export async function readAgeing(call: Call): Output<'readAgeing'> {
-  const rows = await sumReceivablesByAge(call.db, { today: call.app.clock.today(), only: whereVisible(call) });
+  const rows = await sumReceivablesByAge(call.db, { today: call.app.clock.today(), only: whereVisibleInvoices(call) });
   const data = rows.map(({ currency, ...sums }) => {
     const exact = (figure: keyof typeof sums) => toFullDigits(sums[figure], currency);
     return {

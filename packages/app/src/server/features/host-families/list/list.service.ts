@@ -85,7 +85,7 @@ function toListedFamily(call: Call, row: CompleteRow): ListedFamily {
 }
 
 /** Returns the condition for the families that the caller may list; undefined for all. */
-function whereListed({ grant, caller }: Call) {
+export function whereListedFamilies({ grant, caller }: Call) {
   if (grant.all) return undefined;
   return grant.ways.some(({ code }) => code === 'P') ? whereLive() : whereOwn(caller?.id ?? 0);
 }
@@ -94,7 +94,7 @@ export async function listFamilies(call: Call, { query }: Input<'listFamilies'>)
   const nights = findWantedNights(call, query);
   const inAreas = await findInAreas(call, query);
   const list = createFamilyList({ tellsNames: canSeeNames(call), nights, inAreas, now: call.app.clock.now() });
-  const page = await readPage(call, list, { asked: query, only: whereListed(call), rows: (ids) => readRows(call, ids, nights) });
+  const page = await readPage(call, list, { asked: query, only: whereListedFamilies(call), rows: (ids) => readRows(call, ids, nights) });
   return { ...page, data: page.data.map((row) => toListedFamily(call, row)) };
 }
 

@@ -1,0 +1,3 @@
+// Public functions of groups for other features.
+
+export { whereOwnGroups } from './groups.queries.ts';

@@ -1,0 +1,3 @@
+// Which host families a caller lists, for the search of records.
+
+export { whereListedFamilies } from './list/list.service.ts';
