@@ -31,6 +31,8 @@ export interface Persist {
   readonly experience?: Readonly<Record<string, unknown>>;
   /** Drafts of messages, by account and conversation. */
   readonly messageDrafts?: Readonly<Record<string, unknown>>;
+  /** The records that a user opened last, by account. */
+  readonly recentRecords?: Readonly<Record<string, unknown>>;
 }
 
 /** In the session storage. */
@@ -69,6 +71,7 @@ export const persist = createPersisted<Persist>({
     pushUserId: readNumber,
     experience: readRecord,
     messageDrafts: readRecord,
+    recentRecords: readRecord,
   },
 });
 

@@ -107,9 +107,9 @@ export async function signOut({ reload = true }: { reload?: boolean } = {}): Pro
   }
   leave();
   if (!reload) return;
-  // Drafts have personal data, such as dates of birth, that the next user must not see.
+  // Drafts and recent records have personal data, such as names and dates of birth, that the next user must not see.
   tabSession.update({ next: undefined, booking: undefined });
-  persist.update({ experience: undefined, messageDrafts: undefined });
+  persist.update({ experience: undefined, messageDrafts: undefined, recentRecords: undefined });
   window.history.replaceState(null, '', `${getLocalePrefix()}/login`);
   window.location.reload();
 }

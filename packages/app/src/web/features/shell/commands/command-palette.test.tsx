@@ -1,6 +1,6 @@
 // The command palette in a real browser: what it tells screen readers, and which keys and pointers it follows.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Locale } from '#contract/platform/locales.ts';
 import HubFrame from '#web/features/shell/frames/hub-frame.tsx';
@@ -8,6 +8,7 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
+import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 import { overlay } from './commands.store.ts';
 
@@ -20,7 +21,7 @@ async function enterHub({ locale = 'en', scheme = 'light' }: { locale?: Locale; 
     </HubFrame>,
     { name: 'hubUsers', journey },
   );
-  const screen = await show(hub, { locale, scheme, words: ['frame', 'shell', 'titles', 'mobile'] });
+  const screen = await show(hub, { locale, scheme, words: ['frame', 'shell', 'titles', 'mobile', 'names', 'recordSearch'] });
   return { screen, journey, field: screen.getByRole('combobox') };
 }
 
@@ -40,7 +41,9 @@ function namedOption(): { text: string | undefined; selected: string | null | un
 beforeEach(async () => {
   await page.viewport(1280, 800);
   overlay.set(null);
+  vi.stubGlobal('fetch', playServer({ 'GET /api/hub/records': () => ({ data: [] }) }));
   persist.update({ shortcutsOff: undefined, navigationFolded: undefined });
+  return () => vi.unstubAllGlobals();
 });
 
 test('names the first option when it opens, and each option that keys or the mouse choose', async () => {

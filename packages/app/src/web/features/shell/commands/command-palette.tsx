@@ -1,62 +1,92 @@
-// The command palette: search for a command, run it with Enter. A single combobox with a list, for screen readers. Mantine's Spotlight
-// doesn't expose the active option to React, so screen readers couldn't announce it.
+// The command palette: search for a page, a command or a record, open it with Enter. A single combobox with a list, for screen readers.
+// Mantine's Spotlight doesn't expose the active option to React, so screen readers couldn't announce it.
 
-import { Modal } from '@mantine/core';
+import { CloseButton, Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePageAccess } from '#web/platform/navigation/page-access.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
 import { overlay } from './commands.store.ts';
-import { findBestMatches } from './fuzzy.model.ts';
-import { type Command, useCommands } from './use-commands.ts';
+import { PaletteList } from './palette-list.tsx';
+import { groupOptions, listOptions, type PaletteOption } from './palette-options.model.ts';
+import { PaletteStatus } from './palette-status.tsx';
+import { keepRecentRecord, listRecentRecords } from './recent-records.ts';
+import { findRecordPath } from './record-path.ts';
+import { useCommands } from './use-commands.ts';
+import { useRecords } from './use-records.ts';
 
-const GROUPS = ['pages', 'actions', 'later'] as const;
+const PAGE_OF_OPTIONS = 8;
 
-function shownOf(commands: readonly Command[], typed: string): Command[] {
-  const found = findBestMatches(typed, { items: commands, textOf: ({ label }) => label });
-  // Grouped, so that pages that aren't available yet never come before those that are.
-  return GROUPS.flatMap((group) => found.filter((command) => command.group === group));
-}
-
+/** @param single whether it is the hub’s, where records are searched as well */
 export default function CommandPalette({ single }: { readonly single: boolean }) {
   useFocusBack();
   const words = useTranslations('shell');
+  const ofRecords = useTranslations('recordSearch');
   const id = useId();
+  const [, navigate] = useLocation();
+  const access = usePageAccess();
+  const user = useSignedInUser();
+  const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const shown = shownOf(useCommands({ single }), typed);
-  const optionId = (index: number) => `${id}-${index}`;
-  const close = () => overlay.set(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const search = useRecords(typed, single);
+  // Whoever views the product as somebody else leaves no traces of theirs in this browser.
+  const [recent] = useState(() => (single && user.viewedBy === null ? listRecentRecords(user.id) : []));
+  const pathOf = (option: PaletteOption) => ('record' in option ? findRecordPath(option.record, (page) => access(page) === 'open') : '');
 
-  function run(command: Command | undefined): void {
-    if (command === undefined) return;
+  const commands = useCommands({ single });
+  const all = listOptions(typed, { commands, records: search.records, recent }).filter((option) => pathOf(option) !== null);
+  // In the order in which they stand on the screen, group by group.
+  const options = groupOptions(all).flatMap(([, members]) => members);
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.id === chosenId),
+  );
+  const chosen = options[at];
+  const close = () => overlay.set(null);
+  const optionId = (option: PaletteOption) => `${id}-${option.id}`;
+
+  function run(option: PaletteOption | undefined): void {
+    if (option === undefined) return;
     close();
-    command.run();
+    if (!('record' in option)) {
+      option.command.run();
+      return;
+    }
+    const path = pathOf(option);
+    if (path === null) return;
+    if (user.viewedBy === null) keepRecentRecord(user.id, option.record);
+    navigate(path);
   }
 
-  function choose(index: number): void {
-    setAt(index);
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' });
+  function choose(option: PaletteOption | undefined): void {
+    if (option === undefined) return;
+    setChosenId(option.id);
+    document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
   }
 
   function press(event: KeyboardEvent): void {
     if (isComposing(event)) return;
-    const last = shown.length - 1;
+    const last = options.length - 1;
     if (event.key === 'Enter') {
       event.preventDefault();
-      run(shown[at]);
+      run(chosen);
     }
     const next = {
       ArrowDown: at >= last ? 0 : at + 1,
       ArrowUp: at <= 0 ? last : at - 1,
-      PageDown: Math.min(at + 8, last),
-      PageUp: Math.max(at - 8, 0),
+      PageDown: Math.min(at + PAGE_OF_OPTIONS, last),
+      PageUp: Math.max(at - PAGE_OF_OPTIONS, 0),
     }[event.key];
     if (next === undefined || last < 0) return;
     event.preventDefault();
-    choose(next);
+    choose(options[next]);
   }
 
   return (
@@ -68,7 +98,9 @@ export default function CommandPalette({ single }: { readonly single: boolean })
       padding={0}
       yOffset={64}
       centered={false}
+      fullScreen={isPhone}
       attributes={{ content: { 'aria-label': words('palette.open') } }}
+      classNames={{ body: classes.body ?? '' }}
       transitionProps={{ duration: 0 }}
     >
       <div className={classes.field}>
@@ -77,63 +109,29 @@ export default function CommandPalette({ single }: { readonly single: boolean })
           className={classes.input}
           data-autofocus
           role="combobox"
-          aria-expanded={shown.length > 0}
+          aria-expanded={options.length > 0}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={shown.length > 0 ? optionId(at) : undefined}
+          aria-activedescendant={chosen === undefined ? undefined : optionId(chosen)}
           aria-label={words('palette.open')}
-          placeholder={words('palette.placeholder')}
+          placeholder={single ? ofRecords('placeholder') : words('palette.placeholder')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setAt(0);
+            setChosenId(null);
           }}
           onKeyDown={press}
         />
+        {isPhone && <CloseButton size={44} aria-label={ofRecords('close')} onClick={close} />}
       </div>
-      <div className={classes.list} role="listbox" id={id} aria-label={words('palette.open')}>
-        {GROUPS.map((group) => {
-          const members = shown.flatMap((command, index) => (command.group === group ? [{ command, index }] : []));
-          return members.length === 0 ? null : (
-            // biome-ignore lint/a11y/useSemanticElements: a list box can't contain a fieldset.
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <div className={classes.group} id={`${id}-${group}`}>
-                {words(`palette.${group}`)}
-              </div>
-              {members.map(({ command, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
-                // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus.
-                <div
-                  key={command.id}
-                  id={optionId(index)}
-                  role="option"
-                  aria-selected={index === at}
-                  className={classes.option}
-                  data-later={command.group === 'later' || undefined}
-                  onMouseMove={() => at !== index && setAt(index)}
-                  onClick={() => run(command)}
-                >
-                  <span>{command.label}</span>
-                  {command.note !== undefined && <span className={classes.note}>{command.note}</span>}
-                  {command.letter !== undefined && group === 'pages' && (
-                    <span className={classes.keys} aria-hidden="true">
-                      <kbd>g</kbd> <kbd>{command.letter}</kbd>
-                    </span>
-                  )}
-                </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
-      {shown.length === 0 && (
-        <p className={classes.none} role="status">
-          {words('palette.none')}
-        </p>
-      )}
-      <p className={classes.foot}>{words('palette.enter')}</p>
+      <PaletteStatus typed={typed} count={options.length} search={search} />
+      <PaletteList {...{ id, typed, options, chosen }} onChoose={({ id: one }) => setChosenId(one)} onRun={run} />
+      <p className={classes.foot}>
+        {single && <span>{ofRecords('hint')}</span>}
+        {!isPhone && <span>{words('palette.enter')}</span>}
+      </p>
     </Modal>
   );
 }

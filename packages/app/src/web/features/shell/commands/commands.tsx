@@ -1,11 +1,14 @@
 // The command palette and the overview of shortcuts; their code is loaded on first use, or when the hub is idle.
 
 import { lazy, Suspense, useEffect } from 'react';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useStore } from '#web/platform/store.ts';
 import { overlay } from './commands.store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const loadPalette = () => import('./command-palette.tsx');
+const PALETTE = withMessages(() => import('./command-palette.tsx'));
+const loadPalette = () => loadWithMessages(PALETTE);
 const CommandPalette = lazy(loadPalette);
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
