@@ -336,6 +336,7 @@ export interface SharedMessages {
         readonly outstanding: "Outstanding";
         readonly tripId: "Trip";
         readonly createdAt: "Created";
+        readonly groupId: "Group";
       };
     };
     readonly expenses: {

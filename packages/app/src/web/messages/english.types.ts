@@ -630,7 +630,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hubTripsBulk: "You’ll edit many trips at once here.";
       readonly hubPages: "You’ll write and publish website pages here.";
       readonly hubBlogs: "You’ll write and publish articles here.";
       readonly hubMenus: "You’ll arrange the website’s menus here.";
@@ -1771,6 +1770,55 @@ export interface WebMessages {
     readonly help: "Arrow keys move, Shift selects more, Enter or F2 edits, typing replaces, Escape cancels. You can copy and paste to and from spreadsheets. Ctrl+D fills down, Ctrl+Z undoes, Ctrl+Enter opens the row, Alt+Down opens the column menu. Each cell is saved when you leave it.";
     readonly helpReading: "Arrow keys move, Shift selects more. You can copy cells to a spreadsheet. Ctrl+Enter opens the row, Alt+Down opens the column menu.";
   };
+  readonly groupBilling: {
+    readonly title: "Invoice {name}";
+    readonly description: "See what each invoice would be, then create the drafts. Nobody is billed twice.";
+    readonly start: "Invoice group";
+    readonly create: "Create {count, plural, one {# draft} other {# drafts}}";
+    readonly confirm: "Create {count, plural, one {# invoice draft} other {# invoice drafts}}?";
+    readonly confirmText: "Nothing is sent yet. You check each draft and send it.";
+    readonly invoices: "Invoices";
+    readonly number: "Number";
+    readonly state: "Status";
+    readonly student: "Student";
+    readonly buyer: "Billed to";
+    readonly lines: "Lines";
+    readonly vat: "VAT";
+    readonly sum: "Total";
+    readonly outstanding: "Outstanding";
+    readonly sharedBy: "divided among {count, plural, one {# student} other {# students}}";
+    readonly total: "Total of {count, plural, one {# invoice} other {# invoices}}";
+    readonly separately: "Invoiced one by one";
+    readonly explanation: "Prices per booking are charged once for the group and divided among its students. Cents left over go to the largest remainders, so the invoices add up to the price of the group.";
+    readonly nothing: "Nothing to invoice";
+    readonly nothingText: "Members get an invoice once they have a trip with an agreed price that isn’t invoiced yet.";
+    readonly none: "No invoices yet";
+    readonly noneText: "Invoices for the trips of this group appear here.";
+    readonly previous: "Previous";
+    readonly next: "Next";
+    readonly payer: {
+      readonly label: "Who pays";
+      readonly parents: "Each parent";
+      readonly one: "One account";
+      readonly parentsText: "Each parent gets an invoice for their own child.";
+      readonly oneText: "All invoices go to one account, such as the agent. There is one for each trip, so that a trip can be cancelled or paid by itself.";
+      readonly account: "Account to bill";
+    };
+    readonly results: {
+      readonly created: "{count, plural, one {# draft created} other {# drafts created}}";
+      readonly refused: "{count, plural, one {# draft couldn’t be created} other {# drafts couldn’t be created}}";
+      readonly next: "Open a draft to check and send it.";
+    };
+    readonly skipped: {
+      readonly openTitle: "{count, plural, one {# member can’t be invoiced yet} other {# members can’t be invoiced yet}}";
+      readonly billedTitle: "{count, plural, one {# trip is invoiced already} other {# trips are invoiced already}}";
+      readonly noTrip: "No trip yet. Create a trip with the group.";
+      readonly noPrice: "No agreed price yet. Choose a host family and reserve the trip.";
+      readonly noPayer: "Nobody pays for it. Choose a parent in the trip, or bill one account.";
+      readonly billed: "Invoiced already.";
+      readonly billedBy: "Invoiced with {number}.";
+    };
+  };
   readonly groups: {
     readonly description: "Students who travel together, with their leader, trips and host families.";
     readonly search: "Search by name, leader, agent or county";
@@ -1784,6 +1832,7 @@ export interface WebMessages {
       readonly rooming: "Rooming list";
       readonly details: "Details";
       readonly board: "Families";
+      readonly invoices: "Invoices";
     };
     readonly notes: "Notes";
     readonly act: {
@@ -5396,6 +5445,19 @@ export interface WebMessages {
     };
     readonly summary: "{count, plural, =0 {All {all} checks passed.} one {# of {all} checks found discrepancies.} other {# of {all} checks found discrepancies.}}";
   };
+  readonly recordSearch: {
+    readonly placeholder: "Search people, trips, invoices, pages…";
+    readonly hint: "Search by name, number, email or phone";
+    readonly recent: "Recent";
+    readonly born: "born {day}";
+    readonly searching: "Searching…";
+    readonly count: "{count, plural, =0 {No results} one {# result} other {# results}}";
+    readonly none: "No record found for “{typed}”";
+    readonly failed: "We couldn’t search records. Pages and actions still work.";
+    readonly offline: "You’re offline. Records can’t be searched now.";
+    readonly retry: "Try again";
+    readonly close: "Close search";
+  };
   readonly recovery: {
     readonly forgotTitle: "Forgot your password?";
     readonly forgotLead: "Enter the email of your account. We’ll send you a link to choose a new password.";
@@ -6591,6 +6653,105 @@ export interface WebMessages {
       readonly title: "No trips on these days";
       readonly text: "Choose other days or fewer filters. Cancelled trips are only shown if you filter by their status.";
     };
+  };
+  readonly tripsBulk: {
+    readonly description: "Check first what a change would do to each trip, then run it. You can leave this page meanwhile.";
+    readonly tabs: "Sections";
+    readonly tab: {
+      readonly trips: "Choose trips";
+      readonly history: "Earlier runs";
+    };
+    readonly open: "Change trips";
+    readonly handOver: "Bulk change";
+    readonly title: "{count, plural, one {Change # trip} other {Change # trips}}";
+    readonly text: "This only checks: nothing changes until you start it.";
+    readonly check: "Check changes";
+    readonly action: "Action";
+    readonly actions: {
+      readonly state: "Change status";
+      readonly coordinator: "Assign coordinator";
+      readonly dates: "Move dates";
+      readonly invoice: "Send invoices";
+    };
+    readonly step: "Step";
+    readonly reason: "Reason (optional if the step needs none)";
+    readonly reasonOfDates: "Reason (optional for new trips and enquiries)";
+    readonly coordinator: "Coordinator";
+    readonly coordinatorHint: "Leave empty to remove the coordinator.";
+    readonly days: "Days";
+    readonly daysHint: "Negative numbers move stays earlier. 7 is a week later.";
+    readonly invoiceHint: "Sends an invoice for the agreed price of each reserved or booked stay. Stays that are already invoiced are left out. Sent invoices can’t be undone here.";
+    readonly handed: "{count, plural, one {# trip chosen on another page} other {# trips chosen on another page}}";
+    readonly handedOpen: "Change these trips";
+    readonly phase: {
+      readonly check: "Check";
+      readonly change: "Change";
+      readonly undo: "Undo";
+    };
+    readonly state: {
+      readonly waiting: "Waiting";
+      readonly running: "Running";
+      readonly done: "Done";
+      readonly failed: "Failed";
+      readonly cancelled: "Stopped";
+    };
+    readonly run: "{phase} {number}";
+    readonly what: {
+      readonly state: "Status: {step}";
+      readonly coordinator: "Coordinator: {name}";
+      readonly nobody: "No coordinator";
+      readonly dates: "{days, plural, one {Dates: # day later} other {Dates: # days later}}";
+      readonly earlier: "{days, plural, one {Dates: # day earlier} other {Dates: # days earlier}}";
+      readonly invoice: "Invoices";
+    };
+    readonly all: "All runs";
+    readonly waiting: "Waiting to start";
+    readonly far: "{done} of {total} trips";
+    readonly progress: "Progress";
+    readonly stop: "Stop";
+    readonly stopped: "Run stopped";
+    readonly failed: "The run failed";
+    readonly count: {
+      readonly changed: "Changed";
+      readonly wouldChange: "Would change";
+      readonly unchanged: "Unchanged";
+      readonly refused: "Not possible";
+      readonly failed: "Failed";
+      readonly open: "Not done";
+    };
+    readonly counts: "Result";
+    readonly start: "{count, plural, one {Change # trip} other {Change # trips}}";
+    readonly startText: "This is a check. Nothing has changed yet.";
+    readonly started: "Change started";
+    readonly undo: "{count, plural, one {Undo # trip} other {Undo # trips}}";
+    readonly undoTitle: "Undo this change?";
+    readonly undoText: "Trips that someone changed since stay as they are. Steps that concern beds, families or money can’t be undone.";
+    readonly undone: "Undo started";
+    readonly next: {
+      readonly check: "View the change";
+      readonly change: "View the undo";
+    };
+    readonly source: {
+      readonly change: "View the check";
+      readonly undo: "View the change";
+    };
+    readonly rows: "Trips of this run";
+    readonly none: "No trips";
+    readonly noneText: "No trips have this result.";
+    readonly nothing: {
+      readonly title: "No runs yet";
+      readonly text: "Choose trips, then an action. Every check and change is listed here.";
+    };
+    readonly column: {
+      readonly what: "Change";
+      readonly phase: "Type";
+      readonly state: "Status";
+      readonly changed: "Changed";
+      readonly refused: "Not possible";
+      readonly startedBy: "Started by";
+      readonly createdAt: "Date";
+    };
+    readonly empty: "none";
   };
   readonly tripsTracker: {
     readonly description: "Upcoming and current trips, and what each still needs. Select a light to see why.";
