@@ -84,7 +84,7 @@ export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePag
     reason: '',
     creditsId: null,
     isGroupShare: false,
-  creditsNumber: null,
+    creditsNumber: null,
     creditNotes: [],
     payments: [{ id: 3, kind: 'received', method: 'card', paidOn: '2026-07-03', reference: 'Card 12', amount: '23.00' }],
     remindedAt: null,
