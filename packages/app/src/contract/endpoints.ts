@@ -85,6 +85,7 @@ import * as scenarios from './pricing/scenarios.endpoints.ts';
 import * as priceTemplates from './pricing/templates.endpoints.ts';
 import * as tripTypes from './pricing/trip-types.endpoints.ts';
 import * as recordSearch from './record-search/record-search.endpoints.ts';
+import * as staffReports from './reports/reports.endpoints.ts';
 import * as audits from './repricing/audits.endpoints.ts';
 import * as backTests from './repricing/back-tests.endpoints.ts';
 import * as leads from './scouting/leads.endpoints.ts';
@@ -176,6 +177,7 @@ export const ENDPOINTS = {
   payments,
   billing,
   reconciliation,
+  staffReports,
   payouts,
   payoutDetails,
   expenses,

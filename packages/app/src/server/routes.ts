@@ -47,6 +47,7 @@ import { pricingRoutes } from './features/pricing/pricing.routes.ts';
 import { purchaseRoutes } from './features/purchases/purchases.routes.ts';
 import { reconciliationRoutes } from './features/reconciliation/reconciliation.routes.ts';
 import { recordSearchRoutes } from './features/record-search/record-search.routes.ts';
+import { staffReportRoutes } from './features/reports/reports.routes.ts';
 import { repricingRoutes } from './features/repricing/repricing.routes.ts';
 import { scoutingRoutes } from './features/scouting/leads.routes.ts';
 import { dependencyRoutes } from './features/search/dependencies.routes.ts';
@@ -96,6 +97,7 @@ export const allRoutes: readonly Route[] = [
   ...financeRoutes,
   ...billingRoutes,
   ...reconciliationRoutes,
+  ...staffReportRoutes,
   ...payoutRoutes,
   ...purchaseRoutes,
   ...expenseRoutes,

@@ -92,6 +92,8 @@ export const CAPABILITIES = [
   'billing.write',
   'accounts.export',
   'reconciliation.read',
+  'reports.read',
+  'reports.money',
   // Trips
   'trips.read',
   // Areas and screens without endpoints yet

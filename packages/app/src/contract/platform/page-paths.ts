@@ -110,6 +110,7 @@ export const PAGE_PATHS = {
   hubPayouts: '/hub/payouts',
   hubBilling: '/hub/billing',
   hubReconciliation: '/hub/reconciliation',
+  hubReports: '/hub/reports',
   hubExpenses: '/hub/expenses',
   hubExpensesGroupParent: '/hub/expenses-group-parent',
   hubTripTypes: '/hub/pricing/trip-types',

@@ -113,6 +113,8 @@ export const ACCESS = {
   'billing.write':           '-   -   -   -   -   W   W   -   -',
   'accounts.export':         '-   -   -   -   -   R   R   -   -',
   'reconciliation.read':     '-   -   -   -   -   R   R   -   -',
+  'reports.read':            '-   -   -   R   S   R   R   -   -',
+  'reports.money':           '-   -   -   -   S   R   R   -   -',
   'trips.read':              '-   O   O   R   S   R   R   -   -',
   'hub.enter':               '-   -   -   X   X   X   X   X   X',
   'trips.create':            '-   -   -   W   SW  -   W   -   -',

@@ -4,6 +4,7 @@ import {
   IconCalculator,
   IconCash,
   IconCashBanknote,
+  IconChartBar,
   IconFileDownload,
   IconFileInvoice,
   IconReceipt2,
@@ -78,6 +79,13 @@ export const hubFinancePages = {
     guard: allowRolesWith('reconciliation.read', FI, AD),
     screen: withMessages(() => import('#web/screens/hub/finance/reconciliation.screen.tsx')),
     icon: IconScale,
+    menu: { group: 'finance' },
+  }),
+  hubReports: screen({
+    title: 'hubReports',
+    guard: allowRolesWith('reports.read', CO, AG, FI, AD),
+    screen: withMessages(() => import('#web/screens/hub/finance/reports.screen.tsx')),
+    icon: IconChartBar,
     menu: { group: 'finance' },
   }),
   hubExpenses: screen({

@@ -1,5 +1,6 @@
 // A small table of figures; on narrow screens it scrolls, or its rows are stacked.
 
+import { Tooltip, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './figures-table.module.css';
 
@@ -9,6 +10,8 @@ interface FigureColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Whether it has figures, aligned at the end. */
   readonly figure?: boolean;
+  /** What it counts, shown when the heading is pointed at or focused. */
+  readonly hint?: string;
 }
 
 interface FiguresProps<Row> {
@@ -21,6 +24,16 @@ interface FiguresProps<Row> {
   readonly stacks?: boolean;
 }
 
+/** A heading; with an explanation it can be focused. */
+function Heading({ heading, hint }: { readonly heading: string; readonly hint: string | undefined }) {
+  if (hint === undefined) return heading;
+  return (
+    <Tooltip label={hint} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+      <UnstyledButton className={classes['hinted'] ?? ''}>{heading}</UnstyledButton>
+    </Tooltip>
+  );
+}
+
 /** The first column identifies the row. */
 export function FiguresTable<Row>({ label, columns, rows, rowKey, stacks = false }: FiguresProps<Row>) {
   return (
@@ -29,9 +42,9 @@ export function FiguresTable<Row>({ label, columns, rows, rowKey, stacks = false
       <table className={classes['figures']} aria-label={label} data-stacks={stacks || undefined}>
         <thead>
           <tr>
-            {columns.map(({ name, heading, figure }) => (
+            {columns.map(({ name, heading, figure, hint }) => (
               <th key={name} scope="col" data-figure={figure || undefined}>
-                {heading}
+                <Heading heading={heading} hint={hint} />
               </th>
             ))}
           </tr>

@@ -28,13 +28,14 @@ const common = {
   businessId: sql<number>`business_id`.mapWith(Number),
   business: sql<string>`business`,
   currency: sql<string>`currency`,
+  tripId: sql<string | number | null>`trip_id`,
 };
 
 /** Returns invoices, credit notes and voided invoices, with the hosts' part of their quotes. */
 export function listSales(db: Queryable, span: LedgerSpan) {
   const voidDay = sql`(i.voided_at at time zone ${span.timeZone})::date`;
   const columns = sql`b.name as business, i.business_id, i.id, i.number, i.buyer_name as party, i.currency, i.total, i.document, i.credits_id,
-    coalesce(q.document::jsonb ->> 'amountSupplyVAT', '0') as host_cost`;
+    coalesce(i.trip_id, s.trip_id) as trip_id, coalesce(q.document::jsonb ->> 'amountSupplyVAT', '0') as host_cost`;
   const from = sql`from invoices i join businesses b on b.id = i.business_id left join invoices s on s.id = i.credits_id
     left join quotes q on q.fingerprint = coalesce(s.quote_fingerprint, i.quote_fingerprint)
     where i.number is not null and i.kind in ('sales', 'credit') and ${whereBusiness(sql`i.business_id`, span)}`;
@@ -80,7 +81,7 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
   const voided = zoned(sql`coalesce(${told('purchaseInvoice.void', 'purchaseInvoice', sql`v.id`)}, v.approved_at)`);
   const settled = zoned(sql`coalesce(${told('expense.settle', 'expense', sql`x.id`)}, x.decided_at, x.created_at)`);
   const purchase = sql`coalesce(v.number, '') as number, v.supplier_name as party, v.business_id, v.currency, v.total, v.net, v.vat,
-    (v.payee_id is not null) as is_hosts, '' as detail from purchase_invoices v where v.approved_at is not null
+    (v.payee_id is not null) as is_hosts, '' as detail, v.trip_id from purchase_invoices v where v.approved_at is not null
     and ${whereBusiness(sql`v.business_id`, span)}`;
   const payee = sql`coalesce(case o.payee_type when 'Activity' then (select c.name from activities c where c.id = o.payee_id)
     else (select btrim(h.parent_guardian_one_first_name || ' ' || h.parent_guardian_one_last_name) from host_families h where h.id = o.payee_id) end, '')`;
@@ -95,18 +96,35 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
     .from(
       sql`(select m.*, b.name as business from (
         select p.id, p.paid_on as day, case p.kind when 'refund' then 'refund' else 'payment' end as kind, p.reference as number,
-          p.payer_name as party, p.business_id, p.currency, p.amount as total, 0::numeric as net, 0::numeric as vat, false as is_hosts, '' as detail
-          from payments p where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
+          p.payer_name as party, p.business_id, p.currency, p.amount as total, 0::numeric as net, 0::numeric as vat, false as is_hosts, '' as detail,
+          null::bigint as trip_id from payments p where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
         union all select v.id, ${approved}, 'purchase', ${purchase} and ${whereWithinSpan(approved, span)}
         union all select v.id, ${voided}, 'purchaseVoid', ${purchase} and v.state = 'void' and ${whereWithinSpan(voided, span)}
         union all select o.id, o.paid_on, 'payout', o.reference, ${payee}, o.business_id, o.currency, o.amount, 0, 0,
           not exists (select 1 from purchase_invoices v where v.approved_at is not null and v.state <> 'void' and (v.id = o.purchase_invoice_id
-            or (v.trip_id = o.trip_id and v.payee_type = o.payee_type and v.payee_id = o.payee_id))), ''
-          from payouts o where o.state = 'paid' and ${whereWithinSpan(sql`o.paid_on`, span)} and ${whereBusiness(sql`o.business_id`, span)}
+            or (v.trip_id = o.trip_id and v.payee_type = o.payee_type and v.payee_id = o.payee_id))), '',
+          o.trip_id from payouts o where o.state = 'paid' and ${whereWithinSpan(sql`o.paid_on`, span)} and ${whereBusiness(sql`o.business_id`, span)}
         union all select x.id, ${settled}, 'expense', '', coalesce((select btrim(u.first_name || ' ' || u.last_name) from users u
-          where u.id = x.payer_id), x.description), x.business_id, x.currency, x.amount, 0, 0, false, x.category
-          from expenses x where x.state = 'settled' and ${whereWithinSpan(settled, span)} and ${whereBusiness(sql`x.business_id`, span)}
+          where u.id = x.payer_id), x.description), x.business_id, x.currency, x.amount, 0, 0, false, x.category,
+          x.trip_id from expenses x where x.state = 'settled' and ${whereWithinSpan(settled, span)} and ${whereBusiness(sql`x.business_id`, span)}
       ) m join businesses b on b.id = m.business_id) "others"`,
     )
     .orderBy(asc(sql`day`), asc(sql`kind`), asc(sql`id`));
+}
+
+/** Returns the allocated parts of payments and refunds by the trip of their invoice; a refund's are below 0. */
+export function listPaymentParts(db: Queryable, span: LedgerSpan) {
+  return db
+    .select({
+      paymentId: sql<number>`payment_id`.mapWith(Number),
+      tripId: sql<number>`trip_id`.mapWith(Number),
+      amount: sql<string>`amount::text`,
+    })
+    .from(
+      sql`(select x.payment_id, coalesce(i.trip_id, s.trip_id) as trip_id, sum(x.amount) as amount
+        from payment_allocations x join payments p on p.id = x.payment_id join invoices i on i.id = x.invoice_id
+        left join invoices s on s.id = i.credits_id
+        where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
+          and coalesce(i.trip_id, s.trip_id) is not null group by 1, 2) "parts"`,
+    );
 }

@@ -2,7 +2,7 @@
 
 import type { Queryable } from '#server/db/database.ts';
 import { type AmountMath, getAmountMath } from '#server/features/finance/finance.public.ts';
-import { type LedgerSpan, listCreditedInvoices, listOtherMovements, listSales } from './ledger.queries.ts';
+import { type LedgerSpan, listCreditedInvoices, listOtherMovements, listPaymentParts, listSales } from './ledger.queries.ts';
 import {
   balancePostings,
   computeHostReduction,
@@ -99,4 +99,35 @@ export async function getLedger(db: Queryable, span: LedgerSpan): Promise<Transa
   const sales = await getSalesLedger(db, span);
   const others = (await listOtherMovements(db, span)).map((other) => toTransaction(other, toPostingsOfOther(other)));
   return [...sales, ...others].sort((a, b) => a.day.localeCompare(b.day));
+}
+
+/** A transaction, or the part of one, that concerns one trip; null for none. */
+export type TripTransaction = Transaction & { readonly tripId: number | null };
+
+/** Splits a payment or refund into the parts of the trips it is allocated to, and what is left for none. */
+function splitPayment(other: OtherMovement, parts: readonly { readonly tripId: number; readonly amount: string }[]): TripTransaction[] {
+  const math = getAmountMath(other.currency);
+  const split = parts.map(({ tripId, amount }) => ({ tripId, total: other.kind === 'refund' ? math.negate(amount) : math.sum([amount]) }));
+  const rest = math.subtract(math.sum([other.total]), math.sum(split.map(({ total }) => total)));
+  return [...split, { tripId: null, total: rest }].map(({ tripId, total }) => ({
+    ...toTransaction(other, toPostingsOfOther({ ...other, total })),
+    tripId,
+  }));
+}
+
+/** Returns the same as `getLedger` by trip: each payment in the parts in which it was allocated. The balances are the same. */
+export async function getLedgerByTrip(db: Queryable, span: LedgerSpan): Promise<TripTransaction[]> {
+  const places = await loadCreditNotePositions(db, span);
+  const toTrip = ({ tripId }: Sale | OtherMovement) => (tripId === null ? null : Number(tripId));
+  const sales = (await listSales(db, span)).map((sale) => ({
+    ...toTransaction(sale, toPostingsOfSale(sale, places)),
+    tripId: toTrip(sale),
+  }));
+  const parts = Map.groupBy(await listPaymentParts(db, span), ({ paymentId }) => paymentId);
+  const others = (await listOtherMovements(db, span)).flatMap((other) =>
+    other.kind === 'payment' || other.kind === 'refund'
+      ? splitPayment(other, parts.get(other.id) ?? [])
+      : [{ ...toTransaction(other, toPostingsOfOther(other)), tripId: toTrip(other) }],
+  );
+  return [...sales, ...others];
 }

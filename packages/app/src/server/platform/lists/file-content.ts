@@ -9,4 +9,6 @@ export interface FileContent {
   readonly kinds: readonly CellKind[];
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;
   readonly texts: CellFormat;
+  /** Explanations: a second sheet of a workbook; other formats have no place for them. */
+  readonly notes?: { readonly title: string; readonly rows: readonly (readonly string[])[] };
 }

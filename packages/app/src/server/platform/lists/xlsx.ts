@@ -1,4 +1,4 @@
-// Creates a workbook with one sheet: dates as dates, amounts as numbers, text as text that is never a formula.
+// Creates a workbook with one sheet, and one for notes if there are any: dates as dates, amounts as numbers, text as text that is never a formula.
 
 import type { CellObject } from 'write-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
@@ -60,10 +60,23 @@ export function toSheetName(title: string): string {
 /** The content of a workbook besides its rows. */
 export type WorkbookParts = Omit<FileContent, 'batches'>;
 
+/** The width of the columns of notes. */
+const NOTE_WIDTH = 40;
+
 /** Returns the bytes of the workbook. */
-export function createWorkbook({ title, headings, kinds, texts }: WorkbookParts, rows: readonly (readonly Cell[])[]): Promise<Uint8Array> {
+export function createWorkbook(
+  { title, headings, kinds, texts, notes }: WorkbookParts,
+  rows: readonly (readonly Cell[])[],
+): Promise<Uint8Array> {
   const heads = headings.map((heading) => ({ ...createTextCell(heading), fontWeight: 'bold' as const }));
   const cells = rows.map((row) => row.map((cell) => toCellObject(cell, texts)));
   const columns = kinds.map((kind) => ({ width: WIDTHS[kind] }));
-  return writeWorkbook([heads, ...cells], { sheet: toSheetName(title), columns, stickyRowsCount: 1 }).toBuffer();
+  const sheet = { data: [heads, ...cells], sheet: toSheetName(title), columns, stickyRowsCount: 1 };
+  if (notes === undefined) return writeWorkbook(sheet.data, sheet).toBuffer();
+  const noted = {
+    data: notes.rows.map((row) => row.map((text) => createTextCell(text))),
+    sheet: toSheetName(notes.title),
+    columns: Array.from({ length: Math.max(0, ...notes.rows.map(({ length }) => length)) }, () => ({ width: NOTE_WIDTH })),
+  };
+  return writeWorkbook([sheet, noted]).toBuffer();
 }

@@ -1,0 +1,3 @@
+// The public interface of billing: the ledger by trip.
+
+export { getLedgerByTrip } from './ledger.ts';
