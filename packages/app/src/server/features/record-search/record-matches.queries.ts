@@ -10,6 +10,9 @@ import { canBeSimilar, hasLatin, isBeginning, type RecordQuestion } from './reco
 /** Text in which words are looked for, with accents and capitals; it has a space before each of its words. */
 export type Terms = SQL<string>;
 
+/** Returns the condition that terms contain a word; addresses contain it exactly, names may be spelt alike. */
+export type IsIn = (terms: Terms, how?: 'exactly') => SQL;
+
 /** Where the records of one kind are. */
 export interface RecordSource {
   readonly kind: RecordKind;
@@ -20,7 +23,7 @@ export interface RecordSource {
   /** The names of the record itself, by which matches are sorted; a record without them is never spelt alike. */
   readonly names?: Terms | undefined;
   /** Returns the condition that a word is found, by the condition that terms contain it. */
-  readonly whereWord: (isIn: (terms: Terms) => SQL, word: string) => SQL;
+  readonly whereWord: (isIn: IsIn, word: string) => SQL;
   /** The text with telephone numbers, for those who may read them. */
   readonly contact?: Terms | undefined;
 }
@@ -38,7 +41,7 @@ export interface RecordMatch {
   readonly rank: number;
 }
 
-type Find = (word: string) => (terms: Terms) => SQL;
+type Find = (word: string) => IsIn;
 
 const containsWord: Find = (word) => {
   // Trigrams of databases with the plainest locale know only Latin letters. What is read row by row must not be folded row by row.
@@ -51,9 +54,9 @@ const containsWord: Find = (word) => {
 };
 
 /** The operator uses the index, and the threshold that is set for the transaction. */
-const resemblesWord: Find = (word) => (terms) => {
+const resemblesWord: Find = (word) => (terms, how) => {
   const isIn = containsWord(word)(terms);
-  return canBeSimilar(word) ? sql`(${isIn} or ${foldText(terms)} %> ${foldText(sql`${word}::text`)})` : isIn;
+  return canBeSimilar(word) && how !== 'exactly' ? sql`(${isIn} or ${foldText(terms)} %> ${foldText(sql`${word}::text`)})` : isIn;
 };
 
 function whereMatches(source: RecordSource, question: RecordQuestion, find: Find): SQL | undefined {

@@ -71,6 +71,12 @@ describe('what is typed', () => {
     expect(found.map(({ title }) => title)).toEqual(['Maria Gonzales', 'Lucía González']);
   });
 
+  test('addresses are not found by words that are spelt alike', async () => {
+    await room.createAccount({ email: 'quillfeather@example.test', roles: ['Parent'], firstName: 'Ida' });
+    expect(await titles('quillfeather')).toEqual(['Ida Test']);
+    expect(await titles('quilfeather')).toEqual([]);
+  });
+
   test('a number finds the records that have it, and with a kind before it those of that kind', async () => {
     const own = made.trip;
     const all = await find(room.administrator, `${own}`);

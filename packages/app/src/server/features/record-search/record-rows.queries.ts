@@ -17,7 +17,7 @@ const personName = (person: typeof users | typeof students) => sql<string>`trim(
 
 export function listStudentRecords(db: Queryable, ids: Ids) {
   return db
-    .select({ id: students.id, name: personName(students), dateOfBirth: students.dateOfBirth, country: countries.name })
+    .select({ id: students.id, name: personName(students), dateOfBirth: students.dateOfBirth, countryCode: countries.code })
     .from(students)
     .leftJoin(countries, eq(countries.id, students.countryId))
     .where(inArray(students.id, [...ids]));

@@ -23,13 +23,16 @@ import { listRecordSources } from './record-sources.queries.ts';
 type Shown = Omit<FoundRecord, 'kind'>;
 type Reading = { readonly call: Call; readonly ids: readonly number[]; readonly question: RecordQuestion };
 
-/** Leaves out what is empty. */
-const filled = (...values: readonly (string | null)[]): string[] => values.filter((value) => value !== null && value !== '') as string[];
+/** Leaves out what is empty or said already, such as a town called as its county. */
+const filled = (...values: readonly (string | null)[]): string[] => [
+  ...new Set(values.filter((value): value is string => value !== null && value !== '')),
+];
 
 async function readStudents({ call, ids }: Reading): Promise<Shown[]> {
   const rows = await listStudentRecords(call.db, ids);
-  return rows.map(({ id, name, dateOfBirth, country }) => ({
-    ...{ id, title: name, details: filled(country) },
+  const regions = new Intl.DisplayNames(call.locale, { type: 'region' });
+  return rows.map(({ id, name, dateOfBirth, countryCode }) => ({
+    ...{ id, title: name, details: filled(countryCode === null ? null : (regions.of(countryCode) ?? null)) },
     ...(dateOfBirth === null ? {} : { born: dateOfBirth }),
   }));
 }

@@ -34,11 +34,11 @@ import type { RecordQuestion } from './record-question.rules.ts';
 
 type Source = Omit<RecordSource, 'kind'>;
 
-/** Returns the condition that a word is in one of several terms. */
+/** Returns the condition that a word is in the names, or exactly so in an address. */
 const anyOf =
-  (...terms: readonly (Terms | undefined)[]): Source['whereWord'] =>
+  (names: Terms, contact?: Terms): Source['whereWord'] =>
   (isIn) =>
-    or(...terms.flatMap((one) => (one === undefined ? [] : [isIn(one)]))) ?? sql`false`;
+    contact === undefined ? isIn(names) : (or(isIn(names), isIn(contact, 'exactly')) ?? isIn(names));
 
 function getStudents(call: Call): Source {
   const names = personTerms(students);
@@ -57,7 +57,7 @@ function getAccounts(call: Call): Source {
   return {
     ...base,
     // The index of contacts narrows it down; the telephone number in it must not be what is found.
-    whereWord: (isIn) => sql`(${isIn(names)} or (${isIn(contactTerms(users))} and ${isIn(address)} and ${isParent}))`,
+    whereWord: (isIn) => sql`(${isIn(names)} or (${isIn(contactTerms(users), 'exactly')} and ${isIn(address, 'exactly')} and ${isParent}))`,
   };
 }
 
