@@ -1,6 +1,6 @@
 // The frames in a real browser: for every area, light and dark, on a phone and at a desk; and what the keyboard does there.
 
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Role } from '#contract/identity/roles.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
@@ -17,9 +17,10 @@ import { persist } from '#web/platform/session/app-persist.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { type Journey, pageAround, signInAs } from '#web/testing/page.tsx';
+import { playServer } from '#web/testing/play-server.ts';
 import { show } from '#web/testing/render.tsx';
 
-const WORDS = ['frame', 'shell', 'titles', 'mobile'] as const;
+const WORDS = ['frame', 'shell', 'titles', 'mobile', 'names', 'recordSearch'] as const;
 
 /** The harness puts a `main` around everything; the frames bring their own. */
 const SKIP = [
@@ -71,9 +72,11 @@ async function enter(
 }
 
 beforeEach(async () => {
+  vi.stubGlobal('fetch', playServer({ 'GET /api/hub/records': () => ({ data: [] }) }));
   await page.viewport(1280, 800);
   overlay.set(null);
   persist.update({ shortcutsOff: undefined, navigationFolded: undefined });
+  return () => vi.unstubAllGlobals();
 });
 
 describe.each(Object.entries(STAGES))('%s', (_, stage) => {
@@ -162,7 +165,7 @@ describe('the keyboard in the hub', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByRole('option', { name: 'Theme: Dark' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('zzzq');
-    await expect.element(screen.getByText('No results')).toBeVisible();
+    await expect.element(screen.getByText('No record found for “themezzzq”', { exact: true })).toBeVisible();
   });
 
   test('the palette invites somebody, speaks another language and changes the colours, for who may', async () => {
@@ -181,7 +184,7 @@ describe('the keyboard in the hub', () => {
     );
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.keyboard('invite');
-    await expect.element(reader.getByText('No results')).toBeVisible();
+    await expect.element(reader.getByText('No record found for “invite”', { exact: true })).toBeVisible();
   });
 
   test('? shows the keys, and a switch there silences them', async () => {

@@ -129,7 +129,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
       <PaletteStatus typed={typed} count={options.length} search={search} />
       <PaletteList {...{ id, typed, options, chosen }} onChoose={({ id: one }) => setChosenId(one)} onRun={run} />
       <p className={classes.foot}>
-        {single && <span>{ofRecords('hint')}</span>}
+        {single && <span>{ofRecords(search.state === 'searching' ? 'searching' : 'hint')}</span>}
         {!isPhone && <span>{words('palette.enter')}</span>}
       </p>
     </Modal>

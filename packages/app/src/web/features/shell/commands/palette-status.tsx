@@ -1,4 +1,4 @@
-// What the palette says of the search for records: that it goes on, how much was found, and why it failed.
+// What the palette says of the search for records: how much was found, and why it failed.
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -26,14 +26,13 @@ export function PaletteStatus({ typed, count, search: { state, records, retry } 
     );
   }
   const isEmpty = state === 'found' && records.length === 0;
-  const text = state === 'searching' ? words('searching') : isEmpty ? words('none', { typed: typed.trim() }) : '';
+  const text = isEmpty ? words('none', { typed: typed.trim() }) : '';
   const heard = state === 'searching' || typed.trim() === '' ? '' : words('count', { count });
   return (
     <>
       {state === 'idle' && count === 0 && <p className={classes.none}>{shell('palette.none')}</p>}
-      {/* Always as high, so that the list doesn't jump while somebody types. */}
-      {state !== 'idle' && <p className={classes.status}>{text}</p>}
-      <VisuallyHidden role="status">{[isEmpty ? text : '', heard].filter(Boolean).join('. ')}</VisuallyHidden>
+      {text !== '' && <p className={classes.status}>{text}</p>}
+      <VisuallyHidden role="status">{[text, heard].filter(Boolean).join('. ')}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,6 @@
 // A found record in the palette: its title with the matching parts marked, and what tells it from others.
 
+import { Fragment } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import type { FoundRecord } from '#contract/record-search/record-search.shapes.ts';
 import { writeDay, writeDayRange } from '#web/ui/text/day-text.ts';
@@ -24,24 +25,34 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   });
 }
 
-/** Returns the second line of a record. */
-function useDetails({ kind, id, details, state, born, fromDate, toDate, at }: FoundRecord): string {
+interface Detail {
+  readonly text: string;
+  /** Whether it is searched: dates and states are not. */
+  readonly isSearched: boolean;
+}
+
+const STATES: Partial<Record<FoundRecord['kind'], 'tripState' | 'groupState' | 'vettingState'>> = {
+  trip: 'tripState',
+  group: 'groupState',
+  hostFamily: 'vettingState',
+};
+
+/** Returns the parts of the second line of a record. */
+function useDetails({ kind, id, details, state, born, fromDate, toDate, at }: FoundRecord): Detail[] {
   const words = useTranslations('recordSearch');
   const names = useTranslations('names');
   const tag = useFormatLocale();
   const timeZone = useTimeZone() ?? 'UTC';
-  const states: Partial<Record<FoundRecord['kind'], 'tripState' | 'groupState' | 'vettingState'>> = {
-    ...{ trip: 'tripState', group: 'groupState', hostFamily: 'vettingState' },
-  };
-  const section = states[kind];
+  const section = STATES[kind];
+  const toDetails = (texts: readonly string[], isSearched = false) => texts.map((text) => ({ text, isSearched }));
   return [
-    ...(kind === 'trip' || kind === 'student' ? [`#${id}`] : []),
-    ...(born === undefined ? [] : [words('born', { day: writeDay(born, { tag }) })]),
-    ...(fromDate === undefined || toDate === undefined ? [] : [writeDayRange(fromDate, toDate, { tag })]),
-    ...details,
-    ...(section === undefined || state === undefined ? [] : [names(`${section}.${state}` as never)]),
-    ...(at === undefined ? [] : [writeInstant(at, { tag, timeZone })]),
-  ].join(' · ');
+    ...toDetails(kind === 'trip' || kind === 'student' ? [`#${id}`] : [], true),
+    ...toDetails(born === undefined ? [] : [words('born', { day: writeDay(born, { tag }) })]),
+    ...toDetails(fromDate === undefined || toDate === undefined ? [] : [writeDayRange(fromDate, toDate, { tag })]),
+    ...toDetails(details, true),
+    ...toDetails(section === undefined || state === undefined ? [] : [names(`${section}.${state}` as never)]),
+    ...toDetails(at === undefined ? [] : [writeInstant(at, { tag, timeZone })]),
+  ];
 }
 
 export function RecordOption({ record, typed }: { record: FoundRecord; typed: string }) {
@@ -52,7 +63,12 @@ export function RecordOption({ record, typed }: { record: FoundRecord; typed: st
         <Marked text={record.title} typed={typed} />
       </span>
       <span className={classes.note}>
-        <Marked text={details} typed={typed} />
+        {details.map(({ text, isSearched }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            <Marked text={text} typed={isSearched ? typed : ''} />
+          </Fragment>
+        ))}
       </span>
     </span>
   );
