@@ -11,7 +11,7 @@ import { canBeSimilar, hasLatin, isBeginning, type RecordQuestion } from './reco
 export type Terms = SQL<string>;
 
 /** Returns the condition that terms contain a word; addresses contain it exactly, names may be spelt alike. */
-export type IsIn = (terms: Terms, how?: 'exactly') => SQL;
+type IsIn = (terms: Terms, how?: 'exactly') => SQL;
 
 /** Where the records of one kind are. */
 export interface RecordSource {
