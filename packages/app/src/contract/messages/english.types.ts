@@ -1270,6 +1270,8 @@ export interface SharedMessages {
       };
       readonly reports: {
         readonly review: "Review reported messages";
+        readonly read: "View reports on stays";
+        readonly money: "View reports on money";
       };
       readonly vetting: {
         readonly read: "View the vetting of families";
@@ -1701,6 +1703,144 @@ export interface SharedMessages {
     readonly bulkNotReady: "This can’t be started: the run before it isn’t finished, or it changed nothing.";
     readonly bulkTooLarge: "{count} trips are too many. Choose up to {limit} at once.";
     readonly noStepBack: "This step can’t be undone automatically. Open the trip to change it.";
+  };
+  readonly reports: {
+    readonly name: {
+      readonly nights: "Nights";
+      readonly occupancy: "Occupancy";
+      readonly conversion: "Conversion";
+      readonly leadTime: "Lead time";
+      readonly cancellations: "Cancellations";
+      readonly revenue: "Revenue and commission";
+    };
+    readonly about: {
+      readonly nights: "Stays that a family has accepted, including those in progress and finished. Each night counts in the month in which it begins.";
+      readonly occupancy: "Beds of host families night by night. A bed is open if its family is live today, was registered by then and hasn’t blocked the night. An occupied bed always counts as open. Filters by business or agent narrow the occupied nights, not the open ones.";
+      readonly conversion: "Trips created in the period, and how many have taken each step by now. Trips count in the month in which they were created.";
+      readonly leadTime: "Agreed stays by arrival date, and the days from their first reservation to the arrival.";
+      readonly cancellations: "Bookings by planned arrival date. A trip counts as a booking once it has been reserved, also if it was cancelled later. Cancelled enquiries don’t count.";
+      readonly revenue: "All movements of the ledger on the day they were booked. Each figure equals the ledger’s balance of the same period. Currencies are never added together.";
+    };
+    readonly group: {
+      readonly month: "Month";
+      readonly county: "County";
+      readonly business: "Business";
+      readonly agent: "Agent";
+    };
+    readonly part: {
+      readonly currency: "Currency";
+      readonly step: "Step";
+    };
+    readonly step: {
+      readonly created: "Created";
+      readonly requested: "Requested";
+      readonly offered: "Offered to a family";
+      readonly reserved: "Reserved";
+      readonly booked: "Accepted";
+      readonly paid: "Paid";
+      readonly finished: "Finished";
+    };
+    readonly figure: {
+      readonly nights: "Nights";
+      readonly studentNights: "Student nights";
+      readonly stays: "Stays";
+      readonly students: "Students";
+      readonly occupancy: "Occupancy";
+      readonly occupiedNights: "Occupied bed nights";
+      readonly openNights: "Open bed nights";
+      readonly families: "Families";
+      readonly trips: "Trips";
+      readonly shareOfAll: "Share of all";
+      readonly shareOfStep: "Share of previous step";
+      readonly medianDays: "Median days";
+      readonly leadMedian: "Median days";
+      readonly leadLower: "Lower quartile";
+      readonly leadUpper: "Upper quartile";
+      readonly leadUpTo7: "Up to 7 days";
+      readonly leadUpTo30: "8 to 30 days";
+      readonly leadUpTo90: "31 to 90 days";
+      readonly leadUpTo180: "91 to 180 days";
+      readonly leadOver180: "Over 180 days";
+      readonly cancelled: "Cancelled";
+      readonly bookings: "Bookings";
+      readonly cancelledShare: "Share cancelled";
+      readonly byCustomer: "By customer";
+      readonly byStaff: "By staff";
+      readonly bySystem: "By the system";
+      readonly cancelledUpTo7: "Up to 7 days before";
+      readonly cancelledUpTo30: "8 to 30 days before";
+      readonly cancelledUpTo90: "31 to 90 days before";
+      readonly cancelledOver90: "Over 90 days before";
+      readonly feesKept: "Fees kept";
+      readonly refundsPaid: "Refunds paid";
+      readonly invoiced: "Invoiced";
+      readonly voided: "Voided";
+      readonly credited: "Credited";
+      readonly vat: "VAT";
+      readonly netSales: "Net sales";
+      readonly received: "Received";
+      readonly refunded: "Refunded";
+      readonly commission: "Commission";
+      readonly hostCost: "Host share";
+      readonly otherSales: "Other sales";
+      readonly payouts: "Paid to hosts";
+    };
+    readonly counts: {
+      readonly nights: "Nights of stays within the period. A stay of siblings counts each night once.";
+      readonly studentNights: "Nights multiplied by the students of the stay.";
+      readonly stays: "Stays in the period. A stay over two months counts in both, but once in the total.";
+      readonly students: "Different students in the period. A student in two months counts in both, but once in the total.";
+      readonly occupancy: "Occupied bed nights divided by open bed nights.";
+      readonly occupiedNights: "Nights of agreed stays, one for each student.";
+      readonly openNights: "Beds of live families on the nights that they haven’t blocked, and all occupied beds.";
+      readonly families: "Families with at least one open bed night.";
+      readonly trips: "Trips that have taken the step. A later step includes those before it; offers and payments count by themselves.";
+      readonly shareOfAll: "Trips that have taken the step, divided by all trips created.";
+      readonly shareOfStep: "Of the trips that took the previous step, the share that also took this one.";
+      readonly medianDays: "Half of the trips took the step within so many days of their creation. Paid means that all invoices of the trip are settled.";
+      readonly leadMedian: "Half of the stays were reserved at most so many days before arrival.";
+      readonly leadLower: "A quarter of the stays were reserved at most so many days before arrival.";
+      readonly leadUpper: "Three quarters of the stays were reserved at most so many days before arrival.";
+      readonly leadUpTo7: "Stays reserved at most 7 days before arrival.";
+      readonly leadUpTo30: "Stays reserved 8 to 30 days before arrival.";
+      readonly leadUpTo90: "Stays reserved 31 to 90 days before arrival.";
+      readonly leadUpTo180: "Stays reserved 91 to 180 days before arrival.";
+      readonly leadOver180: "Stays reserved more than 180 days before arrival.";
+      readonly cancelled: "Bookings that are cancelled now.";
+      readonly bookings: "Trips that have been reserved, cancelled or not. With money, a booking counts in each currency in which it was invoiced.";
+      readonly cancelledShare: "Cancelled bookings divided by all bookings.";
+      readonly byCustomer: "Cancelled by the parent who booked.";
+      readonly byStaff: "Cancelled by staff or an agent.";
+      readonly bySystem: "Cancelled automatically, or by an account that has since been deleted.";
+      readonly cancelledUpTo7: "Cancelled at most 7 days before the planned arrival, or after it.";
+      readonly cancelledUpTo30: "Cancelled 8 to 30 days before the planned arrival.";
+      readonly cancelledUpTo90: "Cancelled 31 to 90 days before the planned arrival.";
+      readonly cancelledOver90: "Cancelled more than 90 days before the planned arrival.";
+      readonly feesKept: "Invoices of cancelled bookings including VAT, minus their credit notes. Void invoices don’t count.";
+      readonly refundsPaid: "Refunds allocated to invoices of cancelled bookings, whenever they were paid.";
+      readonly invoiced: "Totals of invoices by issue date, including VAT.";
+      readonly voided: "Totals of voided invoices by the day on which they were voided.";
+      readonly credited: "Totals of credit notes by issue date, including VAT.";
+      readonly vat: "VAT of invoices minus that of credit notes and voided invoices.";
+      readonly netSales: "Invoiced minus voided, credited and VAT.";
+      readonly received: "Payments received, by payment date. By county or agent, the part allocated to invoices of their trips.";
+      readonly refunded: "Refunds paid, by payment date.";
+      readonly commission: "What is left of quoted sales for the platform: the customer’s price minus the share of hosts and activities, without VAT.";
+      readonly hostCost: "The share of hosts and activities in the quoted sales.";
+      readonly otherSales: "Invoice lines without a quote, without VAT.";
+      readonly payouts: "Payouts to hosts and activities that were paid, by payment date.";
+    };
+    readonly total: "Total";
+    readonly none: "Not assigned";
+    readonly file: {
+      readonly before: "{figure}, compared period";
+      readonly difference: "{figure}, difference";
+      readonly percent: "{figure}, change in %";
+      readonly notes: "What is counted";
+      readonly period: "Period";
+      readonly compared: "Compared with";
+      readonly asOf: "As of";
+    };
   };
   readonly suits: {
     readonly age: "Welcomes ages {from} to {to}. {name} will be {age}.";
@@ -2688,5 +2828,6 @@ export interface SharedMessages {
     readonly meetingTooLong: "A meeting can last up to 8 hours.";
     readonly addressRequired: "Address line 1 is required.";
     readonly tooManyLines: "“{attribute}” can have at most {max} lines";
+    readonly periodTooLong: "“{attribute}” must be at most {years} years after the start";
   };
 }

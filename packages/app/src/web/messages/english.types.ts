@@ -4650,7 +4650,7 @@ export interface WebMessages {
       readonly savedReplies: "Saved replies";
       readonly meetings: "Meetings";
       readonly calls: "Video calls";
-      readonly reports: "Reported messages";
+      readonly reports: "Reports";
       readonly vetting: "Vetting";
       readonly leads: "Scouting families";
       readonly geofences: "Areas";
@@ -5525,6 +5525,49 @@ export interface WebMessages {
     readonly signIn: "I already have an account";
     readonly sentTitle: "Check your email";
     readonly sent: "We’ve emailed a link to {email}. Open it to continue. It expires in 2 days.";
+  };
+  readonly reportPage: {
+    readonly description: "Nights, occupancy, bookings and money in a period, compared with another.";
+    readonly preset: {
+      readonly label: "Period";
+      readonly thisMonth: "This month";
+      readonly lastMonth: "Last month";
+      readonly thisQuarter: "This quarter";
+      readonly thisYear: "This year";
+      readonly free: "Custom";
+    };
+    readonly from: "From";
+    readonly to: "To";
+    readonly turned: "Choose a date on or after the start date.";
+    readonly compare: {
+      readonly label: "Compare with";
+      readonly none: "Nothing";
+      readonly before: "Previous period";
+      readonly lastYear: "Same period last year";
+    };
+    readonly by: "Group by";
+    readonly then: "Then by";
+    readonly alone: "No second group";
+    readonly all: "All";
+    readonly figure: "Figure in the chart";
+    readonly print: "Print";
+    readonly export: "Export";
+    readonly csv: "Export as CSV";
+    readonly xlsx: "Export as Excel";
+    readonly asOf: "As of {time}";
+    readonly counted: "What is counted";
+    readonly span: "{from} to {to}";
+    readonly comparedWith: "Compared with {from} to {to}";
+    readonly changed: "{difference} ({percent})";
+    readonly points: "{points} points";
+    readonly chartOf: "{figure} by {group}";
+    readonly chartIn: "{figure} by {group}, {part}";
+    readonly now: "This period";
+    readonly earlier: "Compared period";
+    readonly empty: {
+      readonly title: "No figures in this period";
+      readonly text: "Choose another period, or remove filters.";
+    };
   };
   readonly repricing: {
     readonly auditDescription: "Reprices recorded bookings with their price books, and explains each difference.";
@@ -6408,6 +6451,7 @@ export interface WebMessages {
       readonly hubPayouts: "Payouts";
       readonly hubBilling: "Billing";
       readonly hubReconciliation: "Reconciliation";
+      readonly hubReports: "Business reports";
       readonly hubExpenses: "Expenses";
       readonly hubExpensesGroupParent: "Expenses by group and parent";
       readonly hubTripTypes: "Trip types";
