@@ -5,7 +5,7 @@ import { REFUND_WITHIN_DAYS } from './price-changes.ts';
 import type { TripTaskKind } from './tasks.ts';
 
 /** The days from the day on which a task arises; 0 is the same day. A refund is what parents are promised. */
-export const TASK_WITHIN_DAYS: Readonly<Record<TripTaskKind, number>> = {
+const TASK_WITHIN_DAYS: Readonly<Record<TripTaskKind, number>> = {
   refund: REFUND_WITHIN_DAYS,
   priceDifference: 7,
   startInDoubt: 0,
