@@ -141,7 +141,7 @@ export const listTripTasks = endpoint({
   method: 'GET',
   path: '/api/trip-tasks',
   access: 'trips.tasks',
-  summary: 'What staff have to do because of what happened to trips, the one due first on top; the 500 oldest at most.',
+  summary: 'What staff have to do because of what happened to trips, the one due first on top, 500 at most.',
   query: z.object({
     state: z.enum(['open', 'done', 'dropped', 'all']).default('open'),
     tripId: id.optional(),

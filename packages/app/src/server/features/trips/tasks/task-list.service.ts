@@ -17,6 +17,8 @@ import { toOfferId } from './tasks.service.ts';
 type Asked<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
+const MOST_LISTED = 500;
+
 /** Limits callers to the tasks of their trips, of the kinds that they see. */
 function tasksFor(call: Call) {
   return { only: whereVisibleTrips(call), kinds: listTaskKinds(call) };
@@ -26,7 +28,8 @@ export async function listTripTasks(call: Call, { query: { state, tripId, mine }
   const coordinatorId = mine ? (call.caller?.id ?? 0) : undefined;
   const wanted = { ...tasksFor(call), tripId, coordinatorId, state: state === 'all' ? undefined : state };
   const tasks = (await findTasks(call.db, wanted)).map((task) => toTaskRecord(task, call.app.clock));
-  return { data: tasks.sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.id - other.id)) };
+  const byDue = tasks.sort((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : one.id - other.id));
+  return { data: byDue.slice(0, MOST_LISTED) };
 }
 
 export async function finishTripTask(call: Call, { params: { id }, body }: Asked<'finishTripTask'>): Answered<'finishTripTask'> {

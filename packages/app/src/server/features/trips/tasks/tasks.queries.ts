@@ -53,8 +53,11 @@ export async function findTaskKey(db: Queryable, id: number): Promise<string> {
   return found?.key ?? '';
 }
 
+/** The most tasks that are read at once; what is due first is chosen among them. */
+const MOST_READ = 5000;
+
 /** Returns tasks with their trip's student and dates, oldest first. */
-function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
+function tasksWhere(db: Queryable, where: SQL | undefined) {
   return db
     .select({
       id: tripTasks.id,
@@ -78,7 +81,7 @@ function tasksWhere(db: Queryable, where: SQL | undefined, limit = 500) {
     .leftJoin(users, eq(users.id, tripTasks.doneBy))
     .where(where)
     .orderBy(asc(tripTasks.createdAt), asc(tripTasks.id))
-    .limit(limit);
+    .limit(MOST_READ);
 }
 
 export type TaskRow = Awaited<ReturnType<typeof tasksWhere>>[number];
