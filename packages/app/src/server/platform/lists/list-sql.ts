@@ -76,7 +76,7 @@ function findNeededCapability(part: unknown): Capability | undefined {
   return hasParts<NeedsCapability>(part) ? part.needs : undefined;
 }
 
-/** Every word must occur; `#12` is the number 12 and no longer one. */
+/** Every word must occur; `#12` is also the record with that number, and no longer one. */
 function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: ListReader): SQL | undefined {
   const values = list.search
     .filter((part) => {
@@ -88,7 +88,8 @@ function whereSearch(list: ListSql<ListDeclaration>, text: string, { may }: List
   const words = text.split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS);
   const whereWord = (word: string) => {
     const number = /^#(\d+)$/.exec(word)?.[1];
-    return number === undefined ? containsText(whole, word) : or(...values.map((value) => sql`(${value})::text = ${number}`));
+    const isNumber = [list.key, ...values].map((value) => sql`(${value})::text = ${number ?? ''}`);
+    return number === undefined ? containsText(whole, word) : or(containsText(whole, word), ...isNumber);
   };
   return words.length === 0 || values.length === 0 ? undefined : and(...words.map(whereWord));
 }
