@@ -4,7 +4,7 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -35,6 +35,8 @@ export default function CommandPalette({ single }: { readonly single: boolean })
   const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
+  /** Enter was pressed before the answer to what is typed: it opens the first option of the answer, and nothing older. */
+  const [isAwaited, setAwaited] = useState(false);
   const search = useRecords(typed, single);
   // Whoever views the product as somebody else leaves no traces of theirs in this browser.
   const [recent] = useState(() => (single && user.viewedBy === null ? listRecentRecords(user.id) : []));
@@ -65,6 +67,12 @@ export default function CommandPalette({ single }: { readonly single: boolean })
     navigate(path);
   }
 
+  useEffect(() => {
+    if (!isAwaited || search.state === 'searching') return;
+    setAwaited(false);
+    run(chosen);
+  });
+
   function choose(option: PaletteOption | undefined): void {
     if (option === undefined) return;
     setChosenId(option.id);
@@ -76,7 +84,8 @@ export default function CommandPalette({ single }: { readonly single: boolean })
     const last = options.length - 1;
     if (event.key === 'Enter') {
       event.preventDefault();
-      run(chosen);
+      if (search.state === 'searching' && chosenId === null) setAwaited(true);
+      else run(chosen);
     }
     const next = {
       ArrowDown: at >= last ? 0 : at + 1,
@@ -121,6 +130,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setChosenId(null);
+            setAwaited(false);
           }}
           onKeyDown={press}
         />

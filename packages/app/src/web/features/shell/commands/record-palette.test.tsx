@@ -125,6 +125,25 @@ test('asks once for what is typed at once, and an old answer never replaces a ne
   expect(asked).toEqual(['mur', 'murphy']);
 });
 
+test('Enter pressed before the answer opens what the answer finds, never what stood there before', async () => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const zoe: FoundRecord = { ...ANNA, id: 13, title: 'Zoë Byrne' };
+  const { screen, asked, journey } = await open((typed) =>
+    typed === 'zoe' ? held.then(() => Response.json(toWire({ data: [zoe] }))) : [ANNA],
+  );
+  await userEvent.keyboard('anna');
+  await expect.element(screen.getByRole('option', { name: /nna Murphy/ })).toBeVisible();
+  await userEvent.fill(screen.getByRole('combobox'), 'zoe');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(asked).toContain('zoe'));
+  expect(journey.went).toEqual([]);
+  release();
+  await vi.waitFor(() => expect(journey.went).toEqual(['/hub/students/13/view']));
+});
+
 test('says that nothing was found; pages are offered all the same', async () => {
   const { screen, options } = await open(finds());
   await userEvent.keyboard('trip');

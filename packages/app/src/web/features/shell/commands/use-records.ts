@@ -12,10 +12,15 @@ const PAUSE_MS = 150;
 export type RecordSearchState = 'idle' | 'searching' | 'found' | 'failed' | 'offline';
 
 export interface RecordSearch {
-  /** While a new question is being answered, those of the last one stay. */
+  /** While a question is typed on, those of its beginning stay. */
   readonly records: readonly FoundRecord[];
   readonly state: RecordSearchState;
   retry(): void;
+}
+
+interface Answered {
+  readonly question: string;
+  readonly records: readonly FoundRecord[];
 }
 
 export function useRecords(typed: string, isOn: boolean): RecordSearch {
@@ -24,13 +29,16 @@ export function useRecords(typed: string, isOn: boolean): RecordSearch {
   const isAsked = isOn && settled !== '' && wanted !== '';
   // The answer belongs to its question: another one's is never taken for it.
   const { data, failure, reload } = useEndpoint(searchRecords, { query: { search: settled } }, { when: isAsked });
-  const [last, setLast] = useState<readonly FoundRecord[]>([]);
+  const [last, setLast] = useState<Answered>({ question: '', records: [] });
   useEffect(() => {
-    if (data !== undefined) setLast(data.data);
-  }, [data]);
+    if (data !== undefined) setLast({ question: settled, records: data.data });
+  }, [data, settled]);
+  const isTypedOn = last.question !== '' && wanted.startsWith(last.question);
 
   if (!isOn || wanted === '') return { records: [], state: 'idle', retry: reload };
-  if (settled !== wanted || (data === undefined && failure === null)) return { records: last, state: 'searching', retry: reload };
+  if (settled !== wanted || (data === undefined && failure === null)) {
+    return { records: isTypedOn ? last.records : [], state: 'searching', retry: reload };
+  }
   if (failure !== null && data === undefined) {
     return { records: [], state: failure.statusCode === 0 ? 'offline' : 'failed', retry: reload };
   }
