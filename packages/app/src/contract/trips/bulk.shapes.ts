@@ -72,10 +72,10 @@ export const bulkRun = run.extend({
   counts: z.object({ changed: z.int(), unchanged: z.int(), refused: z.int(), failed: z.int(), open: z.int() }),
   /** The check of a change, or the change of an undo. */
   sourceId: id.nullable(),
-  /** The change of a check, or the undo of a change. */
+  /** The change of a check, or the last undo of a change. */
   nextId: id.nullable(),
-  /** Whether the next run can be started. */
-  isReady: z.boolean(),
+  /** How many trips the next run would have; 0 if it can't be started. */
+  leftCount: z.int(),
 });
 
 export type BulkRun = z.output<typeof bulkRun>;

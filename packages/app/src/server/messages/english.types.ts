@@ -568,6 +568,7 @@ export interface ServerMessages {
     readonly ourFault: "Something went wrong on our side several times. See the server log for details.";
     readonly diskFull: "The server had no space left for the job’s files. Free some space, then start it again.";
     readonly starterGone: "The account of the person who started this is closed.";
+    readonly starterMayNot: "The person who started this may no longer change several trips at once.";
     readonly undoReason: "Bulk change undone";
     readonly notInState: "This isn’t possible while the trip’s status is “{state}”.";
   };

@@ -2680,7 +2680,7 @@ export interface WebMessages {
       readonly told: "Task closed";
       readonly by: "Closed by {name}";
       readonly dueOn: "Due by {day}";
-      readonly overdue: "Overdue since {day}";
+      readonly overdue: "Was due by {day}";
       readonly kind: {
         readonly refund: "Issue refund";
         readonly priceDifference: "Settle price difference";
@@ -6765,7 +6765,11 @@ export interface WebMessages {
     };
     readonly counts: "Result";
     readonly start: "{count, plural, one {Change # trip} other {Change # trips}}";
-    readonly startText: "This is a check. Nothing has changed yet.";
+    readonly startInvoice: "{count, plural, one {Send # invoice} other {Send # invoices}}";
+    readonly startState: "{count, plural, one {{step}: # trip} other {{step}: # trips}}";
+    readonly graveTitle: "Change these trips?";
+    readonly grave: "Parents and families are told as if you had changed each trip by hand. Invoices, and steps that concern beds, families or money, can’t be undone here.";
+    readonly startText: "This is a check: nothing has changed yet. Each trip was checked on its own; trips that need the same bed or place can still get in each other’s way.";
     readonly started: "Change started";
     readonly undo: "{count, plural, one {Undo # trip} other {Undo # trips}}";
     readonly undoTitle: "Undo this change?";

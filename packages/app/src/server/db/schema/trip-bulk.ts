@@ -17,15 +17,17 @@ export type StoredFault =
   | { readonly kind: 'validation'; readonly faults: readonly object[] }
   | { readonly kind: 'http'; readonly code: string };
 
-/** A change follows one check, and an undo one change: a second one finds the first. */
-export const tripBulkRuns = pgTable('trip_bulk_runs', {
-  runId: bigint('run_id', { mode: 'number' })
-    .primaryKey()
-    .references(() => runs.id, { onDelete: 'cascade' }),
-  sourceId: bigint('source_id', { mode: 'number' })
-    .unique()
-    .references(() => runs.id, { onDelete: 'cascade' }),
-});
+/** A change follows one check; of a change there may be several undos, one after the other, each of what is not undone yet. */
+export const tripBulkRuns = pgTable(
+  'trip_bulk_runs',
+  {
+    runId: bigint('run_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    sourceId: bigint('source_id', { mode: 'number' }).references(() => runs.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('trip_bulk_runs_source').on(table.sourceId)],
+);
 
 export const tripBulkRows = pgTable(
   'trip_bulk_rows',

@@ -11,7 +11,7 @@ import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts
 import { createCallFor } from '#server/platform/on-behalf.ts';
 import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { countOutcomes, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
+import { countOutcomes, holdOpenRun, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
 import { changeOneTrip, type RowTask, toChange, toUndo } from './change-trip.service.ts';
 
 export const BULK = 'tripsBulk';
@@ -67,37 +67,53 @@ async function tryChange(tx: Transaction, task: RowTask, { phase, attempt }: Row
   }
 }
 
-async function performRow(call: Call, id: number, run: RowRun): Promise<void> {
+interface RowOfRun {
+  readonly runId: number;
+  readonly id: number;
+}
+
+/** Returns false if the run was stopped meanwhile: then nothing is changed any more. */
+async function performRow(call: Call, { runId, id }: RowOfRun, run: RowRun): Promise<boolean> {
   try {
-    await call.db.transaction(async (tx) => {
+    return await call.db.transaction(async (tx) => {
+      if (!(await holdOpenRun(tx, runId))) return false;
       const row = await lockOpenRow(tx, id);
       if (row !== null) await saveRowResult(tx, id, await tryChange(tx, row, run));
+      return true;
     });
   } catch (error) {
     // What may pass is tried again with the whole run; a fault of ours stops no other trip.
     if (isPassing(error)) throw error;
     call.log.error({ err: error, row: id }, 'a trip of a bulk change has failed');
     await call.db.transaction((tx) => saveRowResult(tx, id, { outcome: 'failed', changes: [], fault: { kind: 'http', code: 'failed' } }));
+    return true;
   }
 }
 
 function toRowRun(call: Call, { phase, change }: Input): RowRun {
   const made = phase === 'undo' ? toUndo(change) : toChange(change, phase === 'check');
   const side = phase === 'undo' ? 'after' : 'before';
-  return { phase, attempt: (tx, task) => changeOneTrip(tx, call, { task, change: made, side }) };
+  const isPriceSeen = phase === 'change' && change.action !== 'coordinator';
+  return { phase, attempt: (tx, task) => changeOneTrip(tx, call, { task, change: made, side, isPriceSeen }) };
+}
+
+/** Returns the call of the person who started the run, with the rights of this moment. */
+async function callOfStarter({ app, runId, input: { userId, locale } }: Pick<RunWork<Input>, 'app' | 'runId' | 'input'>): Promise<Call> {
+  const call = await createCallFor(app, { userId, locale, requestId: `run-${runId}` });
+  if (call === null) throw new RunError(getTranslator(locale)('runs.starterGone'));
+  if (!call.may('trips.bulk')) throw new RunError(getTranslator(locale)('runs.starterMayNot'));
+  return call;
 }
 
 async function performBulk({ app, runId, input, signal, progress }: RunWork<Input>): Promise<RunResult> {
-  const { userId, locale } = input;
-  const call = await createCallFor(app, { userId, locale, requestId: `run-${runId}` });
-  if (call === null) throw new RunError(getTranslator(locale)('runs.starterGone'));
-  const run = toRowRun(call, input);
   const total = (await countOutcomes(app.db, [runId])).reduce((sum, { count }) => sum + count, 0);
   const open = await listOpenRows(app.db, runId);
   progress(total - open.length, total);
   for (const [index, id] of open.entries()) {
     signal.throwIfAborted();
-    await performRow(call, id, run);
+    // Rights that are taken away meanwhile count from the next trip on.
+    const call = await callOfStarter({ app, runId, input });
+    if (!(await performRow(call, { runId, id }, toRowRun(call, input)))) break;
     progress(total - open.length + index + 1, total);
   }
   return { summary: {}, files: {} };

@@ -1,6 +1,6 @@
 // Bulk changes of trips: a check that changes nothing, the change trip by trip, the report, the undo, and no trip twice after an interruption.
 
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/platform/days.ts';
 import * as bulk from '#contract/trips/bulk.endpoints.ts';
@@ -16,6 +16,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
+import { eraseBulkReasons } from './bulk.queries.ts';
 import { bulkKind } from './bulk-run.kind.ts';
 
 let room: TripFixture;
@@ -71,7 +72,7 @@ describe('assigning a coordinator', () => {
     await room.app.db.update(trips).set({ state: 'closed' }).where(eq(trips.id, over));
     const checked = await check({ action: 'coordinator', coordinatorId: other, tripIds: [first, second, over] });
     expect(checked).toMatchObject({
-      ...{ phase: 'check', state: 'done', done: 3, total: 3, isReady: true, nextId: null, coordinatorName: 'Second Test' },
+      ...{ phase: 'check', state: 'done', done: 3, total: 3, leftCount: 1, nextId: null, coordinatorName: 'Second Test' },
       counts: { changed: 1, unchanged: 1, refused: 1, failed: 0, open: 0 },
     });
     expect((await stored(first))?.coordinatorId).toBe(coordinatorId);
@@ -86,10 +87,10 @@ describe('assigning a coordinator', () => {
       { tripId: over, outcome: 'refused', code: 'tripMoved', message: 'This isn’t possible while the trip’s status is “Closed”.' },
     ]);
     const made = await follow(bulk.changeTrips, checked.id);
-    expect(made).toMatchObject({ phase: 'change', sourceId: checked.id, isReady: true, counts: { changed: 1, unchanged: 0, refused: 0 } });
+    expect(made).toMatchObject({ phase: 'change', sourceId: checked.id, leftCount: 1, counts: { changed: 1, unchanged: 0, refused: 0 } });
     expect((await stored(first))?.coordinatorId).toBe(other);
     const undone = await follow(bulk.undoTrips, made.id);
-    expect(undone).toMatchObject({ phase: 'undo', isReady: false, counts: { changed: 1 } });
+    expect(undone).toMatchObject({ phase: 'undo', leftCount: 0, counts: { changed: 1 } });
     expect((await stored(first))?.coordinatorId).toBe(coordinatorId);
     expect((await read(checked.id)).nextId).toBe(made.id);
   });
@@ -149,6 +150,27 @@ describe('taking a step', () => {
     const faulty = await room.coordinator.ask(bulk.checkTrips, { query: {}, body: { action: 'state', tripIds: [id] } } as never);
     expect(faulty.status).toBe(422);
     expect(JSON.parse(faulty.text).errors).toHaveProperty('step');
+  });
+
+  test('can be undone again by somebody who may, after somebody tried who may not', async () => {
+    const id = await draft();
+    const checked = await check({ action: 'state', step: 'cancel', reason: 'Flu', tripIds: [id] }, { client: room.administrator });
+    const made = await follow(bulk.changeTrips, checked.id, room.administrator);
+    const tried = await follow(bulk.undoTrips, made.id);
+    expect(tried.counts).toMatchObject({ changed: 0, refused: 1 });
+    expect(await read(made.id)).toMatchObject({ nextId: tried.id, leftCount: 1 });
+    const undone = await follow(bulk.undoTrips, made.id, room.administrator);
+    expect(undone.id).not.toBe(tried.id);
+    expect((await stored(id))?.state).toBe('new');
+    expect(await read(made.id)).toMatchObject({ nextId: undone.id, leftCount: 0 });
+    expect((await room.administrator.ask(bulk.undoTrips, params(made.id))).body.id).toBe(undone.id);
+  });
+
+  test('loses its reason with the trips whose texts are erased', async () => {
+    const id = await draft();
+    const checked = await check({ action: 'state', step: 'cancel', reason: 'Flu of Léa', tripIds: [id] }, { client: room.administrator });
+    await room.app.db.transaction((tx) => eraseBulkReasons(tx, [id]));
+    expect((await read(checked.id)).change.reason).toBe('');
   });
 
   test('is undone where the machine has a step back, by those who may take it', async () => {
@@ -213,10 +235,24 @@ describe('sending invoices', () => {
     ]);
     expect(await countInvoices(unbilled)).toBe(0);
     const made = await follow(bulk.changeTrips, checked.id, room.administrator);
-    expect(made).toMatchObject({ counts: { changed: 1 }, isReady: false });
+    expect(made).toMatchObject({ counts: { changed: 1 }, leftCount: 0 });
     expect([await countInvoices(billed), await countInvoices(unbilled)]).toEqual([1, 1]);
     const again = await check(change, { client: room.administrator });
     expect(again.counts).toMatchObject({ changed: 0, refused: 3 });
+  });
+
+  test('is refused for a price that the check has not shown', async () => {
+    const id = await room.reserved(AUGUST);
+    await voidInvoices(id);
+    const checked = await check({ action: 'invoice', tripIds: [id] }, { client: room.administrator });
+    const other = await room.reserved({ fromDate: '2026-09-07', toDate: '2026-09-21' });
+    await room.app.db
+      .update(trips)
+      .set({ quoteFingerprint: (await stored(other))?.quoteFingerprint ?? null })
+      .where(eq(trips.id, id));
+    const made = await follow(bulk.changeTrips, checked.id, room.administrator);
+    expect(await rowsOf(made)).toMatchObject([{ outcome: 'refused', code: 'changedMeanwhile' }]);
+    expect(await countInvoices(id)).toBe(0);
   });
 
   test('is not for those who send no invoices', async () => {
@@ -260,6 +296,37 @@ test('is for coordinators and administrators alone, and listed with who began it
   expect((await room.finance.ask(bulk.readBulkRun, params(checked.id))).status).toBe(403);
   // A check that is not over, or that nothing came of, can't be followed.
   expect(JSON.parse((await room.coordinator.ask(bulk.undoTrips, params(checked.id))).text)).toMatchObject({ code: 'bulkNotReady' });
+});
+
+test('ends with the right of the one who began it, and changes nothing after it was stopped', async () => {
+  const ids = [await draft(), await draft(), await draft()];
+  const begin = async () => {
+    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+    const { id } = (await room.coordinator.ask(bulk.changeTrips, params(checked.id))).body;
+    const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
+    return { id, input: row?.input };
+  };
+  const perform = ({ id, input }: { id: number; input: unknown }, after: () => unknown) =>
+    bulkKind.perform({
+      ...{ app: room.app, runId: id, input, files: {}, folder: '', signal: new AbortController().signal },
+      progress: (done) => void (done === 1 && after()),
+    });
+  const stopped = await begin();
+  let stopping: Promise<unknown> = Promise.resolve();
+  await perform(stopped, () => {
+    stopping = room.coordinator.ask(bulk.cancelBulkRun, params(stopped.id));
+  });
+  await stopping;
+  const { counts } = await read(stopped.id);
+  expect(counts.open).toBeGreaterThan(0);
+  expect(await room.app.db.$count(trips, and(inArray(trips.id, ids), isNull(trips.coordinatorId)))).toBe(counts.changed);
+  await room.app.db.update(trips).set({ coordinatorId }).where(inArray(trips.id, ids));
+
+  const closed = await begin();
+  await room.app.db.update(users).set({ deactivatedAt: room.time.now }).where(eq(users.id, coordinatorId));
+  await expect(perform(closed, () => undefined)).rejects.toThrow('closed');
+  await room.app.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, coordinatorId));
+  expect((await read(closed.id)).counts).toMatchObject({ changed: 0, open: 3 });
 });
 
 test('goes on where it was interrupted, and does no trip twice', async () => {

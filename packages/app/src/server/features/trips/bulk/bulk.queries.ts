@@ -1,9 +1,10 @@
 // SQL of bulk changes of trips: their runs, and the outcome of each trip.
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type BulkField, type BulkOutcome, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { runs } from '#server/db/schema/runs.ts';
@@ -66,21 +67,46 @@ export function countOutcomes(db: Queryable, runIds: readonly number[]) {
 }
 
 const next = alias(tripBulkRuns, 'next_runs');
+const nextRun = alias(runs, 'next_run');
 
-/** Returns which run each of these follows, and which follows it. */
+/** Returns which run each of these follows, and the last that follows it with its state. */
 export function findRunChain(db: Queryable, runIds: readonly number[]) {
   return db
-    .select({ runId: tripBulkRuns.runId, sourceId: tripBulkRuns.sourceId, nextId: next.runId })
+    .selectDistinctOn([tripBulkRuns.runId], {
+      ...{ runId: tripBulkRuns.runId, sourceId: tripBulkRuns.sourceId },
+      ...{ nextId: next.runId, nextState: nextRun.state },
+    })
     .from(tripBulkRuns)
     .leftJoin(next, eq(next.sourceId, tripBulkRuns.runId))
-    .where(inArray(tripBulkRuns.runId, [...runIds]));
+    .leftJoin(nextRun, eq(nextRun.id, next.runId))
+    .where(inArray(tripBulkRuns.runId, [...runIds]))
+    .orderBy(asc(tripBulkRuns.runId), desc(next.runId));
 }
 
-/** Locks a run until the transaction ends, so that only one follows it; returns the one that does, null if none. */
-export async function lockRunAndFindNext(tx: Transaction, runId: number): Promise<number | null> {
+/** Locks a run until the transaction ends, so that only one run at a time follows it. */
+export async function lockRun(tx: Transaction, runId: number): Promise<void> {
   await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('no key update');
-  const [found] = await tx.select({ id: tripBulkRuns.runId }).from(tripBulkRuns).where(eq(tripBulkRuns.sourceId, runId));
-  return found?.id ?? null;
+}
+
+/** Holds off the end of a run until the transaction ends. Returns false if it is over: nothing more is changed then. */
+export async function holdOpenRun(tx: Transaction, runId: number): Promise<boolean> {
+  const isOpen = and(eq(runs.id, runId), inArray(runs.state, ['waiting', 'running']));
+  const found = await tx.select({ id: runs.id }).from(runs).where(isOpen).for('share');
+  return found.length > 0;
+}
+
+/** Selects the rows that a run would change, or has changed, and that no run after it has changed. */
+const isLeft = sql`${tripBulkRows.outcome} = 'changed' and not exists (
+  select 1 from trip_bulk_runs later join trip_bulk_rows done on done.run_id = later.run_id
+  where later.source_id = ${inFull(tripBulkRows.runId)} and done.trip_id = ${inFull(tripBulkRows.tripId)} and done.outcome = 'changed')`;
+
+/** Returns how many trips of each run a run after it would have. */
+export function countLeft(db: Queryable, runIds: readonly number[]) {
+  return db
+    .select({ runId: tripBulkRows.runId, count: sql<number>`count(*)::int`.mapWith(Number) })
+    .from(tripBulkRows)
+    .where(and(inArray(tripBulkRows.runId, [...runIds]), isLeft))
+    .groupBy(tripBulkRows.runId);
 }
 
 export async function insertRunLink(tx: Transaction, link: typeof tripBulkRuns.$inferInsert): Promise<void> {
@@ -96,11 +122,23 @@ export async function insertOpenRows(tx: Transaction, runId: number, tripIds: re
   }
 }
 
-/** Inserts the open rows of a run: those trips that the run before it would change, or has changed. */
-export async function copyChangedRows(tx: Transaction, { from, to }: { from: number; to: number }): Promise<void> {
+/** Inserts the open rows of a run: those trips of the run before it that are left. */
+export async function copyRowsLeft(tx: Transaction, { from, to }: { from: number; to: number }): Promise<void> {
   await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before)
     select ${to}::bigint, trip_id, changes, shown, shown_before from ${tripBulkRows}
-    where run_id = ${from} and outcome = 'changed' order by id`);
+    where run_id = ${from} and ${isLeft} order by id`);
+}
+
+/** Erases the reasons of the runs that have one of these trips: a reason may tell of somebody. */
+export async function eraseBulkReasons(tx: Transaction, tripIds: readonly number[]): Promise<void> {
+  const having = tx
+    .select({ id: tripBulkRows.runId })
+    .from(tripBulkRows)
+    .where(inArray(tripBulkRows.tripId, [...tripIds]));
+  await tx
+    .update(runs)
+    .set({ input: sql`jsonb_set(${runs.input}, '{change,reason}', '""')` })
+    .where(and(inArray(runs.id, having), sql`${runs.input} #>> '{change,reason}' <> ''`));
 }
 
 /** Returns the IDs of the rows that are still open, in their order. */

@@ -10,7 +10,7 @@ import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
-import { countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
+import { countLeft, countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
 import { bulkInput } from './bulk-run.kind.ts';
 
 type Counts = BulkRun['counts'];
@@ -20,7 +20,8 @@ const NONE: Counts = { changed: 0, unchanged: 0, refused: 0, failed: 0, open: 0 
 /** Returns runs as pages show them, in their order. */
 export async function toBulkRuns(call: Pick<Call, 'db'>, rows: readonly RunRow[]): Promise<BulkRun[]> {
   const ids = rows.map(({ id }) => id);
-  const [outcomes, chain] = ids.length === 0 ? [[], []] : [await countOutcomes(call.db, ids), await findRunChain(call.db, ids)];
+  const [outcomes, chain, left] =
+    ids.length === 0 ? [[], [], []] : [await countOutcomes(call.db, ids), await findRunChain(call.db, ids), await countLeft(call.db, ids)];
   const inputs = rows.map((row) => ({ row, input: bulkInput.parse(row.input) }));
   const names = await findNames(
     call.db,
@@ -31,12 +32,15 @@ export async function toBulkRuns(call: Pick<Call, 'db'>, rows: readonly RunRow[]
     const counts: Counts = { ...NONE, ...Object.fromEntries(own) };
     const link = chain.find(({ runId }) => runId === row.id);
     const nextId = link?.nextId ?? null;
-    const mayFollow = phase === 'check' ? row.state === 'done' : phase === 'change' && change.action !== 'invoice' && isOver(row);
+    const isFree = link?.nextState === null || link?.nextState === undefined || isOver({ state: link.nextState });
+    const mayUndo = phase === 'change' && change.action !== 'invoice' && isOver(row) && isFree;
+    const mayFollow = phase === 'check' ? row.state === 'done' && nextId === null : mayUndo;
+    const leftCount = mayFollow ? (left.find(({ runId }) => runId === row.id)?.count ?? 0) : 0;
     return {
       ...toRunRecord(row, []),
       ...{ phase, change, counts, nextId, sourceId: link?.sourceId ?? null },
       coordinatorName: change.coordinatorId === null ? null : (names.get(change.coordinatorId) ?? null),
-      isReady: mayFollow && nextId === null && counts.changed > 0,
+      leftCount,
     };
   });
 }

@@ -15,7 +15,7 @@ import { findAllKeys, readPage } from '#server/platform/lists/read-list.ts';
 import { cancelRun, getRun, listRuns, startRun } from '#server/platform/runs/runs.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
-import { bulkRowListSql, copyChangedRows, findBulkRows, insertOpenRows, insertRunLink, lockRunAndFindNext } from './bulk.queries.ts';
+import { bulkRowListSql, copyRowsLeft, findBulkRows, insertOpenRows, insertRunLink, lockRun } from './bulk.queries.ts';
 import { toBulkRows, toBulkRuns } from './bulk.records.ts';
 import { BULK } from './bulk-run.kind.ts';
 
@@ -78,17 +78,23 @@ export async function checkTrips(call: Call, request: Input<'checkTrips'>): Outp
   return toRecord(call, id);
 }
 
-/** Starts the run that follows another one, of the trips that the other one changed; returns the one that was started before, if any. */
+/**
+ * Starts the run that follows another one, of the trips that the other one changed and no run after it. Returns the one that was started
+ * before if it still runs, or if there is nothing left for another one.
+ */
 async function followRun(call: Call, { sourceId, from, phase }: { sourceId: number; from: BulkPhase; phase: BulkPhase }): Promise<BulkRun> {
   const id = await call.db.transaction(async (tx) => {
     // Checked before locking, so that no other kind of run is locked.
     await getRun(call, { kind, id: sourceId });
-    const existing = await lockRunAndFindNext(tx, sourceId);
-    if (existing !== null) return existing;
+    await lockRun(tx, sourceId);
     const source = await toRecord({ ...call, db: tx as unknown as Database }, sourceId);
-    if (source.phase !== from || !source.isReady) throw new AppError('bulkNotReady');
+    if (source.phase !== from) throw new AppError('bulkNotReady');
+    if (source.leftCount === 0) {
+      if (source.nextId !== null) return source.nextId;
+      throw new AppError('bulkNotReady');
+    }
     const runId = await startBulk(tx, call, { phase, change: source.change, sourceId });
-    await copyChangedRows(tx, { from: sourceId, to: runId });
+    await copyRowsLeft(tx, { from: sourceId, to: runId });
     return runId;
   });
   return toRecord(call, id);

@@ -166,17 +166,22 @@ async function lockVisible(tx: Transaction, call: Call, id: number): Promise<Tri
   return trip;
 }
 
+interface OneChange {
+  readonly task: RowTask;
+  readonly change: ChangeOf;
+  readonly side: 'before' | 'after';
+  /** Whether the price that comes of it must be the one that the check has shown. */
+  readonly isPriceSeen: boolean;
+}
+
 /** Makes a change to one trip within a transaction, and returns what it did. */
-export async function changeOneTrip(
-  tx: Transaction,
-  call: Call,
-  { task, change, side }: { task: RowTask; change: ChangeOf; side: 'before' | 'after' },
-): Promise<RowResult> {
+export async function changeOneTrip(tx: Transaction, call: Call, { task, change, side, isPriceSeen }: OneChange): Promise<RowResult> {
   const trip = await lockVisible(tx, call, task.tripId);
   const before = await toCompared(tx, trip);
   if (!hasSide(before, task.changes, side)) throw new AppError('changedMeanwhile');
   await change(within(call, tx), trip, task);
   const saved = await lockVisible(tx, call, task.tripId);
+  if (isPriceSeen && saved.quoteFingerprint !== task.shown) throw new AppError('changedMeanwhile');
   const changes = listChanges(before, await toCompared(tx, saved));
   if (changes.length === 0) return { outcome: 'unchanged', changes };
   return { outcome: 'changed', changes, shown: saved.quoteFingerprint, shownBefore: trip.quoteFingerprint };

@@ -1,7 +1,7 @@
 // One run of a bulk change: its progress, its counts, what can follow it, and what became of each trip.
 
 import { Alert, Anchor, Button, Group, Progress, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormatter } from 'use-intl/react';
 import { Link } from 'wouter';
 import { isOver } from '#contract/platform/run.ts';
@@ -9,6 +9,7 @@ import { cancelBulkRun, changeTrips, listBulkRows, listBulkRuns, readBulkRun, un
 import { BULK_OUTCOMES, type BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { reloadTrips } from '#web/features/trips/reload-trips.ts';
 import { useAction, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { announce } from '#web/platform/notices/announcer.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
@@ -30,7 +31,7 @@ function Far({ run: { done, total, state } }: { readonly run: BulkRun }) {
   return (
     <div>
       <Progress value={part * 100} size="lg" aria-label={words('progress')} />
-      <Text size="sm" role="status" mt={4}>
+      <Text size="sm" mt={4}>
         {isWaiting ? words('waiting') : words('far', { done: format.number(done), total: format.number(total) })}
       </Text>
     </div>
@@ -67,23 +68,37 @@ interface OneProps {
 function Next({ run, onStarted }: OneProps) {
   const words = useTranslations('tripsBulk');
   const common = useTranslations('common');
+  const steps = useTranslations('trips.step');
+  const changeText = useChangeText();
   const begun = { done: ({ answer }: { readonly answer: BulkRun }) => onStarted(answer.id), changes: RUNS };
   const change = useAction(changeTrips, { ...begun, told: words('started') });
   const undo = useAction(undoTrips, { ...begun, told: words('undone') });
-  if (!run.isReady) return null;
+  if (run.leftCount === 0) return null;
   const request = { params: { id: run.id } };
-  const count = run.counts.changed;
+  const count = run.leftCount;
   async function askUndo(): Promise<void> {
     const question = { title: words('undoTitle'), consequences: [words('undoText')], confirm: words('undo', { count }) };
     if (await confirm({ ...question, cancel: common('cancel'), tone: 'calm' })) await undo.run(request);
+  }
+  const { action, step } = run.change;
+  const begin =
+    action === 'invoice'
+      ? words('startInvoice', { count })
+      : action === 'state' && step !== null
+        ? words('startState', { count, step: steps(step) })
+        : words('start', { count });
+  async function askChange(): Promise<void> {
+    const isGrave = action === 'invoice' || action === 'state';
+    const question = { title: words('graveTitle'), consequences: [changeText(run), words('grave')], confirm: begin };
+    if (!isGrave || (await confirm({ ...question, cancel: common('cancel') }))) await change.run(request);
   }
   if (run.phase === 'check')
     return (
       <Stack gap="xs">
         <Text size="sm">{words('startText')}</Text>
         <Group>
-          <Button loading={change.isRunning} onClick={() => void change.run(request)}>
-            {words('start', { count })}
+          <Button loading={change.isRunning} onClick={() => void askChange()}>
+            {begin}
           </Button>
         </Group>
       </Stack>
@@ -112,15 +127,40 @@ function Links({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
   );
 }
 
+/**
+ * Says the outcome of a run that ends while its page is open, once, and moves the focus to its heading if the button that had it has gone.
+ * Progress is not spoken: it would not stop.
+ */
+function useOutcomeSpoken(run: BulkRun) {
+  const words = useTranslations('tripsBulk');
+  const outcomeText = useOutcomeText(run.phase);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  const counts = BULK_OUTCOMES.filter((outcome) => run.counts[outcome] > 0).map(
+    (outcome) => `${outcomeText(outcome)}: ${run.counts[outcome]}`,
+  );
+  const spoken = [words(`state.${run.state}`), ...counts].join('. ');
+  const isRunOver = isOver(run);
+  useEffect(() => {
+    if (isRunOver && wasOpen.current) {
+      announce(spoken);
+      if (document.activeElement === document.body) heading.current?.focus();
+    }
+    wasOpen.current = !isRunOver;
+  }, [isRunOver, spoken]);
+  return heading;
+}
+
 function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
   const words = useTranslations('tripsBulk');
   const changeText = useChangeText();
   const runName = useRunName();
   const cancel = useAction(cancelBulkRun, { changes: RUNS, told: words('stopped') });
+  const heading = useOutcomeSpoken(run);
   return (
     <Stack gap="md">
       <Group gap="xs">
-        <Title order={2} size="h4">
+        <Title ref={heading} tabIndex={-1} order={2} size="h4">
           {runName(run)}
         </Title>
         <BulkRunBadge state={run.state} />
