@@ -2,4 +2,3 @@
 
 export { whereReadableConversations } from './conversations/conversation-scope.queries.ts';
 export { isSearchable } from './conversations/searchable.rules.ts';
-export { whereTextFound } from './messages/messages.queries.ts';

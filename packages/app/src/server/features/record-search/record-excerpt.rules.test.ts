@@ -15,6 +15,11 @@ test('is what stands around the word, without accents and capitals', () => {
   expect([...excerpt].length).toBeLessThanOrEqual(122);
 });
 
+test('finds letters that have no accent to take off, as the search does', () => {
+  const text = `${'Before this there is a lot. '.repeat(10)}We meet Søren there.${' And much comes after it.'.repeat(10)}`;
+  expect(toExcerpt(text, ['soren'])).toContain('We meet Søren there.');
+});
+
 test('is the beginning or the end where the word is there, or is nowhere', () => {
   expect(toExcerpt(LONG, ['before'])).toMatch(/^Before.*…$/);
   expect(toExcerpt(LONG, ['nowhere'])).toMatch(/^Before.*…$/);

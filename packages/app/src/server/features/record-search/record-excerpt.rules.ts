@@ -4,10 +4,14 @@
 const LENGTH = 120;
 const BEFORE = 30;
 
+/** Letters that have no decomposition, as the database folds them. */
+const FOLDED = new Map([...'ØøŁłĐđÐðıÞþ'].map((letter, at) => [letter, 'ooLldddditt'.charAt(at)]));
+
 const plain = (text: string) =>
   text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[ØøŁłĐđÐðıÞþ]/g, (letter) => FOLDED.get(letter) ?? letter)
     .toLowerCase();
 
 /**
@@ -17,8 +21,12 @@ const plain = (text: string) =>
 export function toExcerpt(text: string, words: readonly string[]): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
   if (letters.length <= LENGTH) return letters.join('');
-  const places = words.map((word) => letters.findIndex((_, at) => plain(letters.slice(at, at + LENGTH).join('')).startsWith(plain(word))));
-  const first = Math.min(...places.filter((at) => at >= 0), letters.length);
+  const folded = letters.map(plain);
+  /** The letter of which each folded one is a part. */
+  const origins = folded.flatMap((part, at) => Array.from({ length: part.length }, () => at));
+  const whole = folded.join('');
+  const places = words.flatMap((word) => origins[whole.indexOf(plain(word))] ?? []);
+  const first = Math.min(...places, letters.length);
   const start = first === letters.length ? 0 : Math.min(Math.max(0, first - BEFORE), letters.length - LENGTH);
   const end = start + LENGTH;
   return `${start > 0 ? '…' : ''}${letters.slice(start, end).join('').trim()}${end < letters.length ? '…' : ''}`;

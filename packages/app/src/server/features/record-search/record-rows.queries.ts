@@ -89,7 +89,6 @@ export function listInvoiceRecords(db: Queryable, ids: Ids) {
       number: invoices.number,
       buyerName: invoices.buyerName,
       state: invoices.state,
-      issueDate: invoices.issueDate,
       createdAt: invoices.createdAt,
     })
     .from(invoices)

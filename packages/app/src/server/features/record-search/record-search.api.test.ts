@@ -14,8 +14,10 @@ import { searchRecords } from '#contract/record-search/record-search.endpoints.t
 import { RECORD_KINDS, type RecordKind } from '#contract/record-search/record-search.shapes.ts';
 import { listTrips } from '#contract/trips/trip.endpoints.ts';
 import { conversationParticipants } from '#server/db/schema/conversations.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
+import { trips } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { createRecords, createStudent, findRecords, WORD } from '#server/testing/fixtures/record-fixture.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
@@ -126,6 +128,18 @@ describe('what is told', () => {
     }
     await room.app.db.update(students).set({ allergies: 'Quincequinine' });
     expect(await find(room.administrator, 'Quincequinine')).toEqual([]);
+  });
+
+  test('first names of host families find trips only for those who manage families', async () => {
+    const [id, hostFamilyId] = [made.get('trip')?.own ?? 0, room.hosts[0]?.familyId ?? 0];
+    await room.app.db.update(trips).set({ hostFamilyId }).where(eq(trips.id, id));
+    const names = { parentGuardianOneFirstName: 'Perpetua', parentGuardianOneLastName: 'Quigleyson' };
+    await room.app.db.update(hostFamilies).set(names).where(eq(hostFamilies.id, hostFamilyId));
+    const tripsOf = async (role: Role, search: string) =>
+      (await find(clientOf(role), search)).filter(({ kind }) => kind === 'trip').map((record) => record.id);
+    expect(await tripsOf('Agent', 'Quigleyson')).toEqual([id]);
+    expect(await tripsOf('Agent', 'Perpetua')).toEqual([]);
+    expect(await tripsOf('Coordinator', 'Perpetua')).toEqual([id]);
   });
 
   test('addresses and telephone numbers of accounts find nothing for those who see names alone', async () => {

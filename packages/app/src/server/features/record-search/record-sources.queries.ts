@@ -1,7 +1,7 @@
 // Where records are found: the tables of each kind, restricted to the rows that the list of that kind shows the caller.
 
 import { and, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { RecordKind } from '#contract/record-search/record-search.shapes.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
@@ -77,23 +77,27 @@ const PEOPLE_OF_TRIPS = 500;
 
 /**
  * A trip is found by its students, its parent and its family: each of them by its own index. Of a single word that very many people are
- * called by, some of their trips are enough; of several words, all are needed to find those of both.
+ * called by, the newest are enough for somebody who sees all trips; of several words, all are needed to find those of both.
  */
 function getTrips(call: Call, { words }: RecordQuestion): Source {
-  const some = words.length > 1 ? sql`` : sql`limit ${PEOPLE_OF_TRIPS}`;
+  const only = whereOwnTrips(call);
+  const isSome = words.length === 1 && only === undefined;
+  const newest = (id: AnyPgColumn) => (isSome ? sql`order by ${id} desc limit ${PEOPLE_OF_TRIPS}` : sql``);
+  // As the list of families: first names are for those who manage them.
+  const hosts = call.may('families.manage') ? familyTerms(hostFamilies) : surnameTerms(hostFamilies);
   return {
     id: trips.id,
     from: sql`${trips} join ${students} on ${students.id} = ${trips.studentId}`,
-    only: whereOwnTrips(call),
+    only,
     names: personTerms(students),
     whereWord: (isIn) => sql`${trips.id} in (
-      with travellers as materialized (select ${students.id} as id from ${students} where ${isIn(personTerms(students))} ${some})
+      with travellers as materialized (select ${students.id} as id from ${students} where ${isIn(personTerms(students))} ${newest(students.id)})
       select ${other.id} from ${trips} as ${sql.identifier('other')} where ${other.studentId} in (select id from travellers)
       union select ${tripStudents.tripId} from ${tripStudents} where ${tripStudents.studentId} in (select id from travellers)
       union select ${other.id} from ${trips} as ${sql.identifier('other')}
-        where ${other.parentId} in (select ${users.id} from ${users} where ${isIn(personTerms(users))} ${some})
+        where ${other.parentId} in (select ${users.id} from ${users} where ${isIn(personTerms(users))} ${newest(users.id)})
       union select ${other.id} from ${trips} as ${sql.identifier('other')}
-        where ${other.hostFamilyId} in (select ${hostFamilies.id} from ${hostFamilies} where ${isIn(familyTerms(hostFamilies))} ${some}))`,
+        where ${other.hostFamilyId} in (select ${hostFamilies.id} from ${hostFamilies} where ${isIn(hosts)} ${newest(hostFamilies.id)}))`,
   };
 }
 
