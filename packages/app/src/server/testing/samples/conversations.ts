@@ -8,7 +8,7 @@ import { createRandomName, type Samples } from './sample.ts';
 import { createOfferedTrip } from './trips.ts';
 
 /** Creates a group without trips that a user looks after as its agent; returns its id. */
-export async function createTestGroup({ db, clock }: Pick<App, 'db' | 'clock'>, agentId: number): Promise<number> {
+export async function createTestGroup({ db, clock }: Pick<App, 'db' | 'clock'>, agentId: number | null): Promise<number> {
   const [group] = await db
     .insert(tripGroups)
     .values({ name: `Class ${createRandomName(8)}`, agentId, createdAt: clock.now() })

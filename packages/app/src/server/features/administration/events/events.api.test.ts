@@ -4,9 +4,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exportEvents, listEventChoices, listEvents } from '#contract/administration/events.endpoints.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { tripGroups } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { createTestGroup } from '#server/testing/samples/conversations.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
@@ -40,6 +44,7 @@ const actionsOf = async (role: (typeof ROLES)[number], query: object = {}) =>
 describe('each role sees what happened to what it may read', () => {
   const all: readonly Row[] = [
     { action: 'activity.edit', subjectType: 'activity' },
+    { action: 'group.edit', subjectType: 'group', subjectId: '0' },
     { action: 'hostFamilies.edit', subjectType: 'hostFamily' },
     { action: 'lead.create', subjectType: 'lead' },
     { action: 'payment.record', subjectType: 'payment' },
@@ -79,6 +84,36 @@ describe('each role sees what happened to what it may read', () => {
     expect(data.map(({ subjectId }) => subjectId)).toEqual([String(ownTrip.tripId)]);
     expect(await actionsOf('Agent', { subjectId: String(otherTrip.tripId) })).toEqual([]);
     expect(await actionsOf('Agent', { search: String(otherTrip.tripId), subjectType: 'student' })).toEqual([]);
+  });
+
+  test('each agent sees what happened to their own groups alone, until these are given to somebody else', async () => {
+    const others = await server.signInAs('Agent');
+    const otherId =
+      (
+        await server.app.db
+          .select()
+          .from(users)
+          .where(eq(users.email, toEmail('Agent')))
+      )[0]?.id ?? 0;
+    const [own, foreign, nobodys] = [
+      await createTestGroup(server.app, agentId),
+      await createTestGroup(server.app, otherId),
+      await createTestGroup(server.app, null),
+    ];
+    for (const id of [own, foreign, nobodys]) await add({ action: 'group.edit', subjectType: 'group', subjectId: String(id) });
+    const seenBy = async (client: TestClient, query: object = {}) =>
+      (await read(client, query)).data.map(({ subjectId }) => Number(subjectId));
+    expect(await seenBy(clients.Agent)).toEqual([own]);
+    expect(await seenBy(others)).toEqual([foreign]);
+    expect(await seenBy(clients.Coordinator)).toEqual([nobodys, foreign, own]);
+    expect(await seenBy(clients.Agent, { subjectType: 'group', subjectId: String(foreign) })).toEqual([]);
+    const [named] = await server.app.db.select().from(tripGroups).where(eq(tripGroups.id, own));
+    expect((await read(clients.Agent)).data[0]?.subjectName).toBe(named?.name);
+    expect((await clients.Agent.ask(listEventChoices, {})).body.subjectTypes).toEqual(['group']);
+    await server.app.db.update(tripGroups).set({ agentId: otherId }).where(eq(tripGroups.id, own));
+    expect(await seenBy(clients.Agent)).toEqual([]);
+    expect((await clients.Agent.ask(exportEvents, { query: { columns: 'subjectId' } as never })).text.trim().split('\r\n')).toHaveLength(1);
+    expect(await seenBy(others)).toEqual([foreign, own]);
   });
 
   test('parents and hosts have none', async () => {

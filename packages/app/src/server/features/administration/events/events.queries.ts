@@ -9,8 +9,9 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
 import { whereActedBy } from '#server/features/administration/audit/audit.queries.ts';
+import { whereOwnGroups } from '#server/features/groups/groups.public.ts';
 import { whereOwnStudents } from '#server/features/people/people.public.ts';
 import { whereOwnTrips } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -27,21 +28,38 @@ export const eventsListSql = defineListSql(eventsList, {
 
 type Caller = Pick<Call, 'grant' | 'granted' | 'caller'>;
 
-/** What happened to the caller's own trips and students. */
+interface OwnRows {
+  readonly right: Capability;
+  /** Selects the IDs of the rows that are the caller's own. */
+  select(reader: Pick<Call, 'grant' | 'caller'>): SQL;
+}
+
+/** The kinds of objects whose events one may follow without reading all of them. */
+const OWN_ROWS: Readonly<Record<string, OwnRows>> = {
+  trip: { right: 'trips.read', select: (reader) => sql`select ${trips.id}::text from ${trips} where ${whereOwnTrips(reader)}` },
+  student: {
+    right: 'students.read',
+    select: (reader) => sql`select ${students.id}::text from ${students} where ${whereOwnStudents(reader)}`,
+  },
+  group: {
+    right: 'groups.read',
+    select: (reader) => sql`select ${tripGroups.id}::text from ${tripGroups} where ${whereOwnGroups(reader)}`,
+  },
+};
+
+/** What happened to the caller's own trips, students and groups. */
 function whereOwnSubjects({ granted, caller }: Caller): SQL | undefined {
-  const [tripGrant, studentGrant] = [granted('trips.read'), granted('students.read')];
-  const ownTrips = tripGrant === null || tripGrant.all ? undefined : whereOwnTrips({ grant: tripGrant, caller });
-  const ownStudents = studentGrant === null || studentGrant.all ? undefined : whereOwnStudents({ grant: studentGrant, caller });
-  return or(
-    ownTrips && sql`(${audit.subjectType} = 'trip' and ${audit.subjectId} in (select ${trips.id}::text from ${trips} where ${ownTrips}))`,
-    ownStudents &&
-      sql`(${audit.subjectType} = 'student' and ${audit.subjectId} in (select ${students.id}::text from ${students} where ${ownStudents}))`,
-  );
+  const ways = Object.entries(OWN_ROWS).flatMap(([type, { right, select }]) => {
+    const grant = granted(right);
+    if (grant === null || grant.all) return [];
+    return [sql`(${audit.subjectType} = ${type} and ${audit.subjectId} in (${select({ grant, caller })}))`];
+  });
+  return or(...ways);
 }
 
 /**
  * Returns the condition for the events that a caller may see; undefined for readers of the change log, who see all. Those whose right
- * covers their own rows only see their own trips and students, whatever else they may read.
+ * covers their own rows only see their own trips, students and groups, whatever else they may read.
  */
 export function whereReadable(call: Caller): SQL | undefined {
   const hasAll = (right: Capability) => call.granted(right)?.all === true;
@@ -102,10 +120,10 @@ export async function listEventTypes(db: Queryable, only: SQL | undefined): Prom
   return rows.map(({ name }) => name);
 }
 
-/** Returns the names of trips and students, and the numbers of invoices, by kind and ID; deleted ones have none. */
+/** Returns the names of trips, students and groups, and the numbers of invoices, by kind and ID; deleted ones have none. */
 export async function findEventNames(
   db: Queryable,
-  { tripIds, studentIds, invoiceIds }: Readonly<Record<'tripIds' | 'studentIds' | 'invoiceIds', readonly number[]>>,
+  { tripIds, studentIds, groupIds, invoiceIds }: Readonly<Record<'tripIds' | 'studentIds' | 'groupIds' | 'invoiceIds', readonly number[]>>,
 ) {
   const studentName = sql<string>`trim(${students.firstName} || ' ' || ${students.lastName})`;
   const ofTrips = await db
@@ -117,6 +135,10 @@ export async function findEventNames(
     .select({ id: students.id, name: studentName })
     .from(students)
     .where(and(inArray(students.id, [...studentIds]), isNull(students.deletedAt)));
+  const ofGroups = await db
+    .select({ id: tripGroups.id, name: tripGroups.name })
+    .from(tripGroups)
+    .where(inArray(tripGroups.id, [...groupIds]));
   const ofInvoices = await db
     .select({ id: invoices.id, name: invoices.number })
     .from(invoices)
@@ -124,6 +146,7 @@ export async function findEventNames(
   return [
     ...ofTrips.map(({ id, name }) => [`trip ${id}`, name] as const),
     ...ofStudents.map(({ id, name }) => [`student ${id}`, name] as const),
+    ...ofGroups.map(({ id, name }) => [`group ${id}`, name] as const),
     ...ofInvoices.flatMap(({ id, name }) => (name ? [[`invoice ${id}`, name] as const] : [])),
   ];
 }

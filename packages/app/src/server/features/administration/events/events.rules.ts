@@ -6,6 +6,7 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   trip: 'trips.read',
   student: 'students.read',
+  group: 'groups.read',
   hostFamily: 'families.read',
   invoice: 'invoices.read',
   payment: 'payments.read',

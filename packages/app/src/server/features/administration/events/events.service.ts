@@ -40,7 +40,10 @@ const toName = (person: Person | undefined) => (person === undefined ? null : `$
 async function findNames({ db }: Call, rows: readonly AuditRow[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (type: string) =>
     rows.flatMap(({ subjectType, subjectId }) => (subjectType === type && /^\d{1,15}$/.test(subjectId) ? [Number(subjectId)] : []));
-  const own = await findEventNames(db, { tripIds: idsOf('trip'), studentIds: idsOf('student'), invoiceIds: idsOf('invoice') });
+  const own = await findEventNames(db, {
+    ...{ tripIds: idsOf('trip'), studentIds: idsOf('student') },
+    ...{ groupIds: idsOf('group'), invoiceIds: idsOf('invoice') },
+  });
   return new Map([...(await findSubjectNames(db, rows)), ...own]);
 }
 

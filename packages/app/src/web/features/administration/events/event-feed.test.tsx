@@ -3,6 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TimelineEvent } from '#contract/administration/events.shapes.ts';
+import { PagesContext } from '#web/platform/navigation/pages.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, partsOf } from '#web/testing/parts.tsx';
@@ -63,6 +64,23 @@ test('a day has its events as sentences, and the number of messages', async () =
     )
     .toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test('a group leads to its page, and one that is gone leads nowhere', async () => {
+  const group = { action: 'group.edit', subjectType: 'group', states: null };
+  answers['GET /api/events'] = () => ({
+    data: [event({ ...group, subjectId: '5', subjectName: 'Class 7b' }), event({ ...group, id: 8, subjectId: '6', subjectName: null })],
+    ...{ next: null, messageDays: [] },
+  });
+  const guard = { who: 'signedIn', roles: ['Administrator'] };
+  const table = { hubGroup: { kind: 'screen', title: 'hubGroup', frame: 'hub', guard } };
+  await open(
+    <PagesContext value={{ table: table as never, name: 'hubTimeline' }}>
+      <EventFeed />
+    </PagesContext>,
+  );
+  await expect.element(page.getByRole('link', { name: /Class 7b/ })).toHaveAttribute('href', '/hub/groups/5');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
 });
 
 test('more events follow by the cursor, and the button goes with the last ones', async () => {

@@ -16,6 +16,7 @@ function useObjectLink(): (event: TimelineEvent) => string | null {
   const opens = {
     trip: useCanOpen('hubTripEdit'),
     student: useCanOpen('hubStudentView'),
+    group: useCanOpen('hubGroup'),
     hostFamily: useCanOpen('hubHostFamilyEdit'),
     invoice: useCanOpen('hubInvoiceAction'),
     user: useCanOpen('hubUser'),
@@ -26,6 +27,7 @@ function useObjectLink(): (event: TimelineEvent) => string | null {
     if (subjectName === null || !Number.isSafeInteger(id)) return null;
     if (subjectType === 'trip' && opens.trip) return paths.hubTripEdit({ id });
     if (subjectType === 'student' && opens.student) return paths.hubStudentView({ id });
+    if (subjectType === 'group' && opens.group) return paths.hubGroup({ id });
     if (subjectType === 'hostFamily' && opens.hostFamily) return paths.hubHostFamilyEdit({ id });
     if (subjectType === 'invoice' && opens.invoice) return paths.hubInvoiceAction({ id });
     return subjectType === 'user' && opens.user ? paths.hubUser({ id }) : null;
