@@ -144,24 +144,36 @@ function isAtLeast(light: 'red' | 'amber', check: ReadinessCheck, today: string)
 const toChoice = (red: SQL, amber: SQL) => sql<string>`(case when ${red} then 'red' when ${amber} then 'amber' else 'green' end)`;
 
 /** Returns the light of a check. */
-export function selectLight(check: ReadinessCheck, today: string): SQL<string> {
+function selectLight(check: ReadinessCheck, today: string): SQL<string> {
   return toChoice(isAtLeast('red', check, today), isAtLeast('amber', check, today));
 }
 
-/** Returns the worst light of these checks. */
-export function selectWorstLight(checks: readonly ReadinessCheck[], today: string): SQL<string> {
+/** The checks whose lights a reader sees, each with the trips of which they see it; undefined for all that are listed. */
+export type CheckScopes = ReadonlyMap<ReadinessCheck, SQL | undefined>;
+
+/** Matches trips of which the reader sees this check, and that fulfil the condition. */
+const seen = (scope: SQL | undefined, condition: SQL) => (scope === undefined ? condition : sql`(${scope} and ${condition})`);
+
+/** Returns the light of a check; null where the reader doesn't see it. */
+export function selectSeenLight(check: ReadinessCheck, scope: SQL | undefined, today: string): SQL<string> {
+  const light = selectLight(check, today);
+  return scope === undefined ? light : sql`(case when ${scope} then ${light} end)`;
+}
+
+/** Returns the worst light of the checks that the reader sees. */
+export function selectWorstLight(scopes: CheckScopes, today: string): SQL<string> {
   const any = (light: 'red' | 'amber') =>
     sql.join(
-      checks.map((check) => isAtLeast(light, check, today)),
+      [...scopes].map(([check, scope]) => seen(scope, isAtLeast(light, check, today))),
       sql` or `,
     );
-  return checks.length === 0 ? sql`'${sql.raw(LIGHTS[2])}'` : toChoice(any('red'), any('amber'));
+  return scopes.size === 0 ? sql`'${sql.raw(LIGHTS[2])}'` : toChoice(any('red'), any('amber'));
 }
 
 /** Returns a number that is smaller the less ready a trip is: a red light counts more than all amber ones. */
-export function selectReadiness(checks: readonly ReadinessCheck[], today: string): SQL<number> {
-  const each = checks.map((check) => {
-    const [red, amber] = [isAtLeast('red', check, today), isAtLeast('amber', check, today)];
+export function selectReadiness(scopes: CheckScopes, today: string): SQL<number> {
+  const each = [...scopes].map(([check, scope]) => {
+    const [red, amber] = [seen(scope, isAtLeast('red', check, today)), seen(scope, isAtLeast('amber', check, today))];
     return sql`(case when ${red} then -10 when ${amber} then -1 else 0 end)`;
   });
   return sql`(0 + ${sql.join(each.length === 0 ? [sql`0`] : each, sql` + `)})`;

@@ -16,29 +16,30 @@ import { agents, coordinators, familyName, parents, selectName, studentName } fr
 import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 import {
+  type CheckScopes,
   type Days,
   daysToStart,
   FACTS,
   listFactJoins,
-  selectLight,
   selectReadiness,
+  selectSeenLight,
   selectWorstLight,
   whereTracked,
 } from './readiness.queries.ts';
 
 interface TrackerReader extends Days {
-  /** The checks whose lights the reader sees: the others must not be learnt by sorting or filtering. */
-  readonly checks: readonly ReadinessCheck[];
+  /** The checks whose lights the reader sees, and where: the others must not be learnt by sorting or filtering. */
+  readonly scopes: CheckScopes;
 }
 
 /** Returns sorting, search and filters of the tracker on a day. */
-export function createTrackerList({ checks, ...days }: TrackerReader) {
+export function createTrackerList({ scopes, ...days }: TrackerReader) {
   const { today } = days;
   const facts = listFactJoins(whereTracked(today), days).map(({ table, on }) => sql`left join ${table} on ${on}`);
   const lights = Object.fromEntries(
     READINESS_CHECKS.map((check) => {
       const needs = CHECK_RIGHTS[check];
-      return [check, { by: selectLight(check, today), ...(needs === undefined ? {} : { needs }) }];
+      return [check, { by: selectSeenLight(check, scopes.get(check), today), ...(needs === undefined ? {} : { needs }) }];
     }),
   ) as Record<ReadinessCheck, { readonly by: SQL }>;
   return defineListSql(trackedTripsList, {
@@ -51,7 +52,7 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
       ${sql.join(facts, sql` `)}`,
     sorts: {
       fromDate: trips.fromDate,
-      readiness: [selectReadiness(checks, today), inFull(trips.fromDate)],
+      readiness: [selectReadiness(scopes, today), inFull(trips.fromDate)],
       toDate: trips.toDate,
       student: foldForSort(studentName),
       hostFamily: foldForSort(familyName),
@@ -61,7 +62,7 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
     },
     search: [students.firstName, students.lastName, selectName(parents), familyName, sql`${trips.id}::text`],
     filters: {
-      readiness: selectWorstLight(checks, today),
+      readiness: selectWorstLight(scopes, today),
       ...lights,
       daysToStart: daysToStart(today),
       fromDate: trips.fromDate,
@@ -74,13 +75,19 @@ export function createTrackerList({ checks, ...days }: TrackerReader) {
   });
 }
 
-interface TrackedReading extends Days {
+interface TrackedReading extends TrackerReader {
   /** The kinds of the tasks that are counted; undefined for all. */
   readonly taskKinds: readonly TripTaskKind[] | undefined;
 }
 
+/** Returns of which checks the reader sees the light of a trip. */
+function selectSeen(scopes: CheckScopes): Record<ReadinessCheck, SQL<boolean>> {
+  const select = (check: ReadinessCheck) => (scopes.has(check) ? (scopes.get(check) ?? sql`true`) : sql`false`);
+  return Object.fromEntries(READINESS_CHECKS.map((check) => [check, sql<boolean>`coalesce(${select(check)}, false)`])) as never;
+}
+
 /** Returns trips with these IDs, unordered, also ones that are over. */
-export async function listTrackedRows(db: Queryable, ids: readonly number[], { taskKinds, ...days }: TrackedReading) {
+export async function listTrackedRows(db: Queryable, ids: readonly number[], { taskKinds, scopes, ...days }: TrackedReading) {
   const ofTrip = sql`${inFull(tripChecklist.tripId)} = ${inFull(trips.id)}`;
   const [people, unmet, asked, bills] = listFactJoins(inArray(inFull(trips.id), [...ids]), days);
   if (people === undefined || unmet === undefined || asked === undefined || bills === undefined) throw new TypeError('facts are missing');
@@ -106,6 +113,7 @@ export async function listTrackedRows(db: Queryable, ids: readonly number[], { t
       ticked: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.doneAt)} is not null)`,
       added: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.kind)} is null)`,
       openTasks: countOpenTasks(taskKinds),
+      sees: selectSeen(scopes),
       facts: FACTS as Record<ReadinessRule, SQL<number>>,
       version: trips.version,
     })

@@ -1,14 +1,15 @@
 // A tracked trip in the form that staff read, with the lights that its reader may see.
 
-import { findLight, listVisibleChecks } from '#contract/trips/readiness.ts';
+import { CHECK_RIGHTS, findLight, READINESS_CHECKS } from '#contract/trips/readiness.ts';
 import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { isGrantAsWide } from '#server/access/grant.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { listCheckScopes } from './check-scopes.queries.ts';
 import { type ChecklistRow, listChecklist, listTripNotes } from './follow-ups.queries.ts';
-import { toDays } from './readiness.queries.ts';
+import { type CheckScopes, toDays } from './readiness.queries.ts';
 import { listTrackedRows, type TrackedRow } from './tracker.queries.ts';
 
 /** Returns the days that the readiness of trips depends on now. */
@@ -24,15 +25,22 @@ export function limitRights<C extends Pick<Call, 'grant' | 'granted' | 'may'>>(c
   return { ...call, may: (right) => isGrantAsWide(call.granted(right), call.grant) };
 }
 
+/** Returns the call with the rights that cover every trip it may see, and those to lights that it sees of some trips. */
+export function allowLights<C extends Pick<Call, 'grant' | 'granted' | 'may'>>(call: C, scopes: CheckScopes): C {
+  const own = limitRights(call);
+  const rights = [...scopes.keys()].map((check) => CHECK_RIGHTS[check]);
+  return { ...own, may: (right) => rights.includes(right) || own.may(right) };
+}
+
 export function toTrackedTrip(call: Pick<Call, 'may'>, row: TrackedRow): TrackedTrip {
-  const { followUpDay, followUpText, followUpAt, ticked, added, facts, openTasks, ...trip } = row;
+  const { followUpDay, followUpText, followUpAt, ticked, added, facts, sees, openTasks, ...trip } = row;
   return {
     ...trip,
     followUp:
       followUpDay === null || followUpAt === null ? null : { day: followUpDay, text: followUpText ?? '', at: followUpAt.toISOString() },
     checklist: { done: ticked, total: CHECKLIST_ITEMS.length + added },
     openTasks: call.may('trips.tasks') ? openTasks : 0,
-    lights: listVisibleChecks(call.may).map((check) => findLight(check, facts, trip.daysToStart)),
+    lights: READINESS_CHECKS.filter((check) => sees[check]).map((check) => findLight(check, facts, trip.daysToStart)),
   };
 }
 
@@ -52,7 +60,7 @@ function toItems(rows: readonly ChecklistRow[]): ChecklistItem[] {
 
 /** Returns a trip with its notes and checklist; the caller has checked that it may be read. */
 export async function readTrackedRecord(call: Call, db: Queryable, id: number): Promise<TrackedTripDetail> {
-  const [row] = await listTrackedRows(db, [id], { ...getDays(call), taskKinds: listTaskKinds(call) });
+  const [row] = await listTrackedRows(db, [id], { ...getDays(call), scopes: listCheckScopes(call), taskKinds: listTaskKinds(call) });
   if (row === undefined) throw notFound();
   const [notes, checklist] = [await listTripNotes(db, id), await listChecklist(db, id)];
   return {

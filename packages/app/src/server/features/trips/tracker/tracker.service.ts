@@ -2,7 +2,7 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
-import { CHECK_RIGHTS, type Light, listVisibleChecks, type ReadinessCheck } from '#contract/trips/readiness.ts';
+import { CHECK_RIGHTS, type Light, type ReadinessCheck } from '#contract/trips/readiness.ts';
 import type * as endpoints from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTrip, trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
@@ -14,27 +14,31 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
+import { listCheckScopes } from './check-scopes.queries.ts';
 import { whereTracked } from './readiness.queries.ts';
 import { createTrackerList, listTrackedRows } from './tracker.queries.ts';
-import { getDays, limitRights, readTrackedRecord, toTrackedTrip } from './tracker.records.ts';
+import { allowLights, getDays, readTrackedRecord, toTrackedTrip } from './tracker.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
-
-const createList = (call: Call) => createTrackerList({ ...getDays(call), checks: listVisibleChecks(call.may) });
 
 /** Matches the tracked trips that the caller may see. */
 function whereListed(call: Call) {
   return whereTracked(call.app.clock.today(), whereVisibleTrips(call));
 }
 
-async function listRecords(call: Call, ids: readonly number[]): Promise<TrackedTrip[]> {
-  return (await listTrackedRows(call.db, ids, { ...getDays(call), taskKinds: listTaskKinds(call) })).map((row) => toTrackedTrip(call, row));
+/** Returns the list as the caller may sort and filter it, and how its rows are read. */
+function prepareList(call: Call) {
+  const [days, scopes] = [getDays(call), listCheckScopes(call)];
+  const own = allowLights(call, scopes);
+  const rows = async (ids: readonly number[]): Promise<TrackedTrip[]> =>
+    (await listTrackedRows(call.db, ids, { ...days, scopes, taskKinds: listTaskKinds(call) })).map((row) => toTrackedTrip(own, row));
+  return { own, list: createTrackerList({ ...days, scopes }), rows };
 }
 
 export async function listTrackedTrips(call: Call, { query }: Input<'listTrackedTrips'>): Output<'listTrackedTrips'> {
-  const own = limitRights(call);
-  return readPage(own, createList(own), { asked: query, only: whereListed(call), rows: (ids) => listRecords(own, ids) });
+  const { own, list, rows } = prepareList(call);
+  return readPage(own, list, { asked: query, only: whereListed(call), rows });
 }
 
 type Content = ExportColumn<TrackedTrip> extends infer Column ? (Column extends unknown ? Omit<Column, 'name'> : never) : never;
@@ -71,9 +75,8 @@ function createColumns(call: Call): readonly ExportColumn<TrackedTrip>[] {
 }
 
 export function exportTrackedTrips(call: Call, { query }: Input<'exportTrackedTrips'>): Promise<FileResponse> {
-  const own = limitRights(call);
-  const rows = (ids: readonly number[]) => listRecords(own, ids);
-  return exportList(own, createList(own), { asked: query, only: whereListed(call), rows, columns: createColumns(call) });
+  const { own, list, rows } = prepareList(call);
+  return exportList(own, list, { asked: query, only: whereListed(call), rows, columns: createColumns(call) });
 }
 
 export async function readTrackedTrip(call: Call, { params: { id } }: Input<'readTrackedTrip'>): Output<'readTrackedTrip'> {

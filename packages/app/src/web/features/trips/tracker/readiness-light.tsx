@@ -1,6 +1,6 @@
 // The light of a check: an icon and a word in its colour; on hover, focus or tap, what is missing, by which rule, and where to mend it.
 
-import { Anchor, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
@@ -89,6 +89,17 @@ export function LightSign({ light, check }: SignProps) {
       <Icon size={16} aria-hidden />
       {check === undefined ? lights(light) : checks(check)}
     </span>
+  );
+}
+
+/** Stands for the light of a trip on which the user may not see it, although they see it on others. */
+export function HiddenLight() {
+  const words = useTranslations('tripsTracker');
+  return (
+    <Text span size="sm" c="dimmed" title={words('light.hidden')}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{words('light.hidden')}</VisuallyHidden>
+    </Text>
   );
 }
 

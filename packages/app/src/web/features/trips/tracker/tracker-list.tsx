@@ -14,7 +14,7 @@ import type { ListColumn, ListFilter, ListViews } from '#web/ui/list/list-types.
 import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { FollowUpDay } from './follow-up.tsx';
-import { ReadinessLight } from './readiness-light.tsx';
+import { HiddenLight, ReadinessLight } from './readiness-light.tsx';
 import { useBulkChanges } from './use-bulk-changes.tsx';
 import { useStart, useStudents } from './use-tracked-text.ts';
 
@@ -41,7 +41,10 @@ function useColumns(): readonly Column[] {
     ...checks.map(
       (check): Column => ({
         ...{ name: check, heading: heading(check) },
-        cell: (trip) => trip.lights.filter((one) => one.check === check).map((one) => <ReadinessLight key={check} of={one} trip={trip} />),
+        cell: (trip) => {
+          const light = trip.lights.find((one) => one.check === check);
+          return light === undefined ? <HiddenLight /> : <ReadinessLight of={light} trip={trip} />;
+        },
       }),
     ),
     { name: 'hostFamily', heading: heading('hostFamily'), cell: ({ hostFamilyName }) => hostFamilyName && titleOf(hostFamilyName) },

@@ -72,6 +72,17 @@ test.each([360, 1280])('the list explains each light by its rule, with a link to
   await expect.element(reason).not.toBeInTheDocument();
 });
 
+test.each([360, 1280])('a light that the user sees of other trips alone says so at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  const others = trip({ id: 6, studentName: 'Tom Blanc' });
+  answers['GET /api/trips-tracker'] = () => pageOf([trip(), { ...others, lights: others.lights.filter(({ check }) => check !== 'data') }]);
+  await open(<TrackerList views={views} linkTo={linkTo} />);
+  await expect.element(page.getByText('Not shown to you')).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Student data: Urgent, Léa Petit/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Student data: .*Tom Blanc/ })).not.toBeInTheDocument();
+  expect(await listAxeFaults()).toEqual([]);
+});
+
 test('a light is explained on focus too', async () => {
   await open(<TrackerList views={views} linkTo={linkTo} />);
   const light = page.getByRole('button', { name: /^Payment: Soon, Tom Blanc/ });
