@@ -1,10 +1,17 @@
 // Everything that features do on the live channel, feature by feature.
 
+import { findRowAgents } from './features/lists/row-agents.queries.ts';
 import { sheetPresence } from './features/lists/sheet-presence.events.ts';
 import { callEvents } from './features/messaging/calls/calls.realtime.ts';
 import { messageEvents } from './features/messaging/live/message.events.ts';
 import { notificationEvents } from './features/notifications/notifications.events.ts';
 import type { RealtimeFeature } from './platform/realtime/feature.ts';
-import { listWatch } from './platform/realtime/watch-lists.ts';
+import { createListWatch } from './platform/realtime/watch-lists.ts';
 
-export const allRealtimeFeatures: readonly RealtimeFeature[] = [listWatch, sheetPresence, notificationEvents, messageEvents, callEvents];
+export const allRealtimeFeatures: readonly RealtimeFeature[] = [
+  createListWatch(findRowAgents),
+  sheetPresence,
+  notificationEvents,
+  messageEvents,
+  callEvents,
+];

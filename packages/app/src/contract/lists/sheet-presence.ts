@@ -1,12 +1,19 @@
 // Who else is on a spreadsheet, and in which cell: what the live channel carries of it. Nothing of it is stored.
 
 import type { Capability } from '#contract/platform/capabilities.ts';
+import type { AgentsRow } from '#contract/platform/watched-lists.ts';
 
-/** The spreadsheets, each with the right that those need who are told of each other; only with access to all rows. */
+interface Sheet {
+  /** The right that those need who are told of each other. */
+  readonly access: Capability;
+  /** What a row is: agents are told of those alone who are at a row of theirs. The key of a row begins with its ID. */
+  readonly rows: AgentsRow;
+}
+
 export const SHEETS = {
-  tripSheet: 'sheets.read',
-  studentsSpreadsheet: 'students.write',
-} as const satisfies Record<string, Capability>;
+  tripSheet: { access: 'sheets.read', rows: 'trip' },
+  studentsSpreadsheet: { access: 'students.write', rows: 'student' },
+} as const satisfies Record<string, Sheet>;
 
 export type SheetName = keyof typeof SHEETS;
 
@@ -27,11 +34,13 @@ declare module '#contract/platform/realtime.ts' {
       readonly name: string;
       readonly isNew: boolean;
     };
+    /** Somebody who sees all rows has come, and asks agents where they are. */
+    'sheet.asked': { readonly sheet: SheetName };
     'sheet.left': { readonly sheet: SheetName; readonly connectionId: string };
   }
 
   interface ClientEvents {
-    /** Says where the user is; `isShared` is false for those who only see rows of their own, and are told of nobody. */
+    /** Says where the user is; `isShared` is false for those who may not see the sheet, and are told of nobody. */
     'sheet.at': {
       readonly payload: PlaceInSheet & { readonly sheet: SheetName; readonly isNew: boolean };
       readonly answer: { readonly isShared: boolean };

@@ -29,7 +29,7 @@ export interface ServerEvents {
   'realtime.closing': { readonly reason: ClosingReason };
   /** Events may have been missed: the client loads again what it shows. */
   'realtime.resync': Readonly<Record<string, never>>;
-  /** Somebody has changed a list that this connection watches; at most once a second for each list. */
+  /** Somebody has changed a list that this connection watches, for agents one of their own rows; at most once a second for each list. */
   'lists.changed': { readonly name: ListName };
 }
 
@@ -37,7 +37,7 @@ export type ServerEventName = keyof ServerEvents;
 
 /** What clients send, by name of the event: the payload, and what a successful acknowledgement contains. Both in camelCase. */
 export interface ClientEvents {
-  /** Watches the lists that are shown, instead of those before; the answer names those to which the user has full access. */
+  /** Watches the lists that are shown, instead of those before; the answer names those that the user may watch. */
   'lists.watch': { readonly payload: { readonly names: readonly ListName[] }; readonly answer: { readonly names: readonly ListName[] } };
 }
 

@@ -2,11 +2,16 @@
 
 import type { Capability } from './capabilities.ts';
 
+/** Kinds of rows that agents look after. */
+export type AgentsRow = 'trip' | 'student' | 'group';
+
 interface WatchedList {
   /** The key of the endpoint that the rows come from. */
   readonly endpoint: `GET /api/${string}`;
-  /** The right of that endpoint. Only with access to all rows can a list be watched. */
+  /** The right of that endpoint. Those with access to all rows hear of every change. */
   readonly access: Capability;
+  /** What a row is, if agents hear of changes of their own rows; without it, only those with access to all rows can watch the list. */
+  readonly rows?: AgentsRow;
   /** The subjects in the audit log whose changes change the list. */
   readonly subjects: readonly string[];
 }
@@ -20,7 +25,7 @@ export const WATCHED_LISTS = {
   currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },
   expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
   geofences: { endpoint: 'GET /api/geofences', access: 'geofences.read', subjects: ['geofence'] },
-  groups: { endpoint: 'GET /api/groups', access: 'groups.read', subjects: ['group', 'trip'] },
+  groups: { endpoint: 'GET /api/groups', access: 'groups.read', rows: 'group', subjects: ['group', 'trip'] },
   hostFamilies: { endpoint: 'GET /api/host_families', access: 'families.list', subjects: ['hostFamily'] },
   invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },
   leads: { endpoint: 'GET /api/scouting-leads', access: 'leads.write', subjects: ['lead'] },
@@ -36,15 +41,20 @@ export const WATCHED_LISTS = {
   purchases: { endpoint: 'GET /api/purchase-invoices', access: 'purchaseInvoices.read', subjects: ['purchaseInvoice'] },
   savedReplies: { endpoint: 'GET /api/saved-replies', access: 'support.handle', subjects: ['savedReply'] },
   serviceTypes: { endpoint: 'GET /api/pricing/service-type', access: 'pricing.names', subjects: ['serviceType'] },
-  students: { endpoint: 'GET /api/students/newlist', access: 'students.read', subjects: ['student'] },
+  students: { endpoint: 'GET /api/students/newlist', access: 'students.read', rows: 'student', subjects: ['student'] },
   tripPeriods: { endpoint: 'GET /api/trip-periods', access: 'tripPeriods.read', subjects: ['tripPeriod'] },
-  trips: { endpoint: 'GET /api/trips', access: 'trips.read', subjects: ['trip'] },
-  tripBoard: { endpoint: 'GET /api/trip-board', access: 'trips.overview', subjects: ['trip'] },
-  tripBoardCards: { endpoint: 'GET /api/trip-board/trips', access: 'trips.overview', subjects: ['trip'] },
-  tripTimeline: { endpoint: 'GET /api/trip-timeline', access: 'trips.overview', subjects: ['trip'] },
-  trackedTrips: { endpoint: 'GET /api/trips-tracker', access: 'trips.track', subjects: ['trip', 'invoice', 'payment', 'student'] },
-  tripSheet: { endpoint: 'GET /api/trip-sheet', access: 'sheets.read', subjects: ['trip', 'student', 'invoice', 'payment'] },
-  tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', subjects: ['trip'] },
+  trips: { endpoint: 'GET /api/trips', access: 'trips.read', rows: 'trip', subjects: ['trip'] },
+  tripBoard: { endpoint: 'GET /api/trip-board', access: 'trips.overview', rows: 'trip', subjects: ['trip'] },
+  tripBoardCards: { endpoint: 'GET /api/trip-board/trips', access: 'trips.overview', rows: 'trip', subjects: ['trip'] },
+  tripTimeline: { endpoint: 'GET /api/trip-timeline', access: 'trips.overview', rows: 'trip', subjects: ['trip'] },
+  trackedTrips: {
+    endpoint: 'GET /api/trips-tracker',
+    access: 'trips.track',
+    rows: 'trip',
+    subjects: ['trip', 'invoice', 'payment', 'student'],
+  },
+  tripSheet: { endpoint: 'GET /api/trip-sheet', access: 'sheets.read', rows: 'trip', subjects: ['trip', 'student', 'invoice', 'payment'] },
+  tripTasks: { endpoint: 'GET /api/trip-tasks', access: 'trips.tasks', rows: 'trip', subjects: ['trip'] },
   tripTypes: { endpoint: 'GET /api/pricing/trip-type', access: 'pricing.names', subjects: ['tripType'] },
   vettings: { endpoint: 'GET /api/vetting', access: 'vetting.read', subjects: ['hostFamily'] },
   unansweredOffers: { endpoint: 'GET /api/unanswered-offers', access: 'offers.chase', subjects: ['trip', 'hostFamily'] },
@@ -54,6 +64,12 @@ export const WATCHED_LISTS = {
 export type ListName = keyof typeof WATCHED_LISTS;
 
 export const LIST_NAMES = Object.keys(WATCHED_LISTS) as [ListName, ...ListName[]];
+
+/** Returns what a row of a list is, if agents may watch their own; null otherwise. */
+export function findAgentsRow(name: ListName): AgentsRow | null {
+  const list: WatchedList = WATCHED_LISTS[name];
+  return list.rows ?? null;
+}
 
 /** Returns the lists that a change of a subject changes. */
 export function findListsOf(subjectType: string): ListName[] {

@@ -86,6 +86,11 @@ export function isGrantAsWide(grant: Grant | null, as: Grant): boolean {
   return grant.all || (!as.all && as.ways.every(({ caller }) => grant.ways.some((way) => way.caller === caller)));
 }
 
+/** Returns whether a grant covers the rows alone that somebody looks after as an agent, perhaps with other rows of their own. */
+export function isAgentsGrant(grant: Grant | null): grant is Grant {
+  return grant !== null && !grant.all && grant.ways.some(({ caller }) => caller === 'Agent');
+}
+
 /** Returns all rights of a user, so that screens know what to offer. */
 export function listCapabilities(roles: readonly Role[] | null, switches: readonly Switch[]): Capability[] {
   return CAPABILITIES.filter((capability) => findGrant(capability, { roles, switches }) !== null);

@@ -29,6 +29,12 @@ export function systemActor(app: App): Actor {
 /** Returns whether the actor is a visitor who isn't signed in: neither a user nor the system. */
 export const isVisitor = ({ caller, requestId }: Pick<Actor, 'caller' | 'requestId'>) => caller === null && requestId !== null;
 
+/** Returns who looked after the subject before the change, if that is somebody else now. */
+function findFormerAgent({ agentId }: Readonly<Record<string, unknown>> = {}): { formerAgentId?: number } {
+  const before = typeof agentId === 'object' && agentId !== null && 'before' in agentId ? agentId.before : null;
+  return typeof before === 'number' ? { formerAgentId: before } : {};
+}
+
 /** Adds a row to the audit log, and has the lists loaded again that the change concerns, wherever they are shown. */
 export async function recordChange(tx: Transaction, call: Actor, change: Change): Promise<void> {
   await tx.insert(audit).values({
@@ -42,7 +48,9 @@ export async function recordChange(tx: Transaction, call: Actor, change: Change)
     requestId: call.requestId,
   });
   const names = findListsOf(change.subjectType);
-  if (names.length > 0) await publishEvent(tx, { kind: 'lists.changed', names });
+  if (names.length === 0) return;
+  const subject = { type: change.subjectType, id: String(change.subjectId) };
+  await publishEvent(tx, { kind: 'lists.changed', names, subject, ...findFormerAgent(change.changes) });
 }
 
 /** Sends a job; it runs after the transaction commits, and never after a rollback. */

@@ -5,6 +5,12 @@ import { sql } from 'drizzle-orm';
 import type { ListName } from '#contract/platform/watched-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
 
+/** What has changed, as the change log names it. */
+export interface ChangedSubject {
+  readonly type: string;
+  readonly id: string;
+}
+
 /** The payloads by kind: a few IDs, since the database limits their size. */
 export interface RealtimeEvents {
   /** Sessions have ended, or have changed their user, or the roles or rights of their user: every process checks them anew. */
@@ -14,8 +20,13 @@ export interface RealtimeEvents {
     /** All sessions, after a change of the rights of a role. */
     readonly all?: true;
   };
-  /** Rows of lists have changed. */
-  'lists.changed': { readonly names: readonly ListName[] };
+  /** Rows of lists have changed, since the subject of the change log has. */
+  'lists.changed': {
+    readonly names: readonly ListName[];
+    readonly subject: ChangedSubject;
+    /** Who looked after the subject until now: it leaves their lists. */
+    readonly formerAgentId?: number;
+  };
 }
 
 export type EventKind = keyof RealtimeEvents;

@@ -45,6 +45,9 @@ export function useSheetPresence(sheet: SheetName) {
     setPresent((before) => new Map([...before, [connectionId, { name, row, column }]]));
     if (isNew) tell(false);
   });
+  useRealtimeEvent('sheet.asked', ({ sheet: other }) => {
+    if (other === sheet) tell(false);
+  });
   useRealtimeEvent('sheet.left', ({ sheet: other, connectionId }) => {
     if (other === sheet) setPresent((before) => new Map([...before].filter(([id]) => id !== connectionId)));
   });
