@@ -3,6 +3,7 @@
 import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AgentsRow } from '#contract/platform/watched-lists.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { inFull } from '#server/db/in-full.ts';
 import { invoices, paymentAllocations } from '#server/db/schema/finance.ts';
 import { students } from '#server/db/schema/people.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
@@ -68,8 +69,8 @@ const FINDERS: Readonly<Record<AgentsRow, Finder>> = {
     const where =
       type === 'group'
         ? inArray(tripGroups.id, [...ids])
-        : sql`exists (select 1 from ${trips} where ${trips.groupId} = ${tripGroups.id} and ${trips.agentId} = ${tripGroups.agentId}
-            and ${inArray(trips.id, [...ids])})`;
+        : sql`exists (select 1 from ${trips} where ${inFull(trips.groupId)} = ${inFull(tripGroups.id)}
+            and ${inFull(trips.agentId)} = ${inFull(tripGroups.agentId)} and ${inArray(inFull(trips.id), [...ids])})`;
     if (type !== 'group' && type !== 'trip') return [];
     const found = await db.selectDistinct({ agentId: tripGroups.agentId }).from(tripGroups).where(where);
     return found.map(({ agentId }) => agentId);

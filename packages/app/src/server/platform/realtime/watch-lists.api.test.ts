@@ -95,7 +95,7 @@ test('agents hear of changes of their own rows alone, and of a trip that is take
   bob.socket.close();
 });
 
-test('agents hear of groups that they look after, and of invoices and payments of their trips', async () => {
+test('agents hear of groups that they look after, of their trips in them, and of invoices and payments of their trips', async () => {
   const [ann, bob] = [await connectAgent('ann@groups.example.test'), await connectAgent('bob@groups.example.test')];
   const trip = await createTestTrip(server.app, { agentId: ann.id });
   const groupId = await createTestGroup(server.app, ann.id);
@@ -108,6 +108,23 @@ test('agents hear of groups that they look after, and of invoices and payments o
   await record('invoice', invoiceId);
   await vi.waitFor(() => expect(changedNames(ann.socket)).toEqual(['groups', 'trackedTrips', 'tripSheet']), { timeout: 5000 });
   await bob.socket.send('lists.watch', { names: WATCHED });
+  expect(changedNames(bob.socket)).toEqual([]);
+  // A trip of their group that another agent looks after is none of theirs; one of their own is.
+  const [others, own] = [
+    await createTestTrip(server.app, { agentId: bob.id, groupId }),
+    await createTestTrip(server.app, { agentId: ann.id, groupId }),
+  ];
+  for (const { socket } of [ann, bob]) {
+    socket.received.splice(0);
+    await socket.send('lists.watch', { names: ['groups'] });
+  }
+  await record('trip', others.tripId);
+  await new Promise((then) => setTimeout(then, 300));
+  for (const { socket } of [ann, bob]) await socket.send('lists.watch', { names: ['groups'] });
+  expect([changedNames(ann.socket), changedNames(bob.socket)]).toEqual([[], []]);
+  await record('trip', own.tripId);
+  await vi.waitFor(() => expect(changedNames(ann.socket)).toEqual(['groups']), { timeout: 5000 });
+  await bob.socket.send('lists.watch', { names: ['groups'] });
   expect(changedNames(bob.socket)).toEqual([]);
   ann.socket.close();
   bob.socket.close();
