@@ -11,6 +11,7 @@ import { signInAs } from '#web/testing/page.tsx';
 import { show } from '#web/testing/render.tsx';
 import { type Connection, openConnection } from './connection.ts';
 import { getRealtimeState, sendEvent, useRealtimeEvent, useRealtimeState, useReconnect } from './realtime.ts';
+import { useSheetPresence } from './use-sheet-presence.ts';
 import { watchShownLists } from './watch-shown-lists.ts';
 
 let fake: FakeSocket;
@@ -139,4 +140,26 @@ describe('lists', () => {
     await vi.waitFor(() => expect(fake.sent.at(-1)).toEqual({ name: 'lists.watch', payload: { names: [] } }));
     end();
   });
+});
+
+function Sheet() {
+  const { onCell } = useSheetPresence('tripSheet');
+  return (
+    <button type="button" onClick={() => onCell('3-5', 'notes')}>
+      {useRealtimeState()}
+    </button>
+  );
+}
+
+test('an agent who is asked says where they are on the sheet, and on no other one', async () => {
+  fake.acknowledgement = { ok: true, is_shared: true };
+  await show(<Sheet />);
+  fake.happen('connect');
+  await page.getByRole('button', { name: 'online' }).click();
+  const place = { sheet: 'tripSheet', row: '3-5', column: 'notes', is_new: false };
+  await expect.poll(() => fake.sent.at(-1)).toEqual({ name: 'sheet.at', payload: place });
+  const before = fake.sent.length;
+  fake.receive('sheet.asked', { sheet: 'studentsSpreadsheet' });
+  fake.receive('sheet.asked', { sheet: 'tripSheet' });
+  expect(fake.sent.slice(before)).toEqual([{ name: 'sheet.at', payload: place }]);
 });
