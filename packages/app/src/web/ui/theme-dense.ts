@@ -9,6 +9,8 @@ export const denseTheme = createTheme({
     Card: { defaultProps: { radius: 'md', withBorder: true, padding: 'md' } },
     Checkbox: { defaultProps: { size: 'sm' } },
     Input: { defaultProps: { size: 'sm' } },
+    // That of a small input is 22 px wide: less than a finger needs.
+    InputClearButton: { defaultProps: { size: 24 } },
     InputWrapper: { defaultProps: { size: 'sm' } },
     Radio: { defaultProps: { size: 'sm' } },
     Switch: { defaultProps: { size: 'sm' } },
