@@ -1,7 +1,14 @@
 // Who can stay with whom: each rule by itself, and what parents write about allergies.
 
 import { expect, test } from 'vitest';
-import { findPetAllergies, listPlacementFaults, type PlacedStudent, type PlacingFamily } from './placement.rules.ts';
+import {
+  findPetAllergies,
+  findSharedLanguages,
+  isLanguageWished,
+  listPlacementFaults,
+  type PlacedStudent,
+  type PlacingFamily,
+} from './placement.rules.ts';
 
 const mia: PlacedStudent = { studentId: 1, name: 'Mia', dateOfBirth: '2012-03-04', gender: 'female', allergicTo: [], closedFamilyIds: [] };
 const family: PlacingFamily = {
@@ -69,4 +76,25 @@ test.each([
   ['', []],
 ])('%j is about %j', (text, pets) => {
   expect(findPetAllergies(text)).toEqual(pets);
+});
+
+const speak = (...languages: string[]) => ({ languages });
+
+test('languages are shared whatever their region or way of writing, and not known if either says nothing', () => {
+  expect(findSharedLanguages(speak('de', 'fr'), speak('en', 'fr-CA'))).toEqual(['fr']);
+  expect(findSharedLanguages(speak('nb'), speak('no'))).toEqual(['nb']);
+  expect(findSharedLanguages(speak('de'), speak('en'))).toEqual([]);
+  expect(findSharedLanguages(speak('de'), speak())).toBeNull();
+  expect(findSharedLanguages(speak(), speak('en'))).toBeNull();
+});
+
+test.each([
+  ['shared', ['de', 'en'], true],
+  ['shared', ['en'], false],
+  ['shared', [], false],
+  ['other', ['de', 'en'], false],
+  ['other', ['en'], true],
+  ['other', [], false],
+] as const)('by the goal %s a home that speaks %j is wished for a German: %s', (goal, spoken, isWished) => {
+  expect(isLanguageWished(goal, { student: speak('de'), home: speak(...spoken) })).toBe(isWished);
 });

@@ -31,6 +31,37 @@ export interface PlacingFamily {
   readonly excludesStay: boolean;
 }
 
+/** Where students should live: in a home that speaks a language of theirs, or in one that doesn't, so that they practise another. */
+export const LANGUAGE_GOALS = ['shared', 'other'] as const;
+export type LanguageGoal = (typeof LANGUAGE_GOALS)[number];
+
+interface Speaker {
+  /** As BCP 47 tags. */
+  readonly languages: readonly string[];
+}
+
+/** Norwegian is written in two ways, and said to be spoken in either. */
+const WRITTEN_AS: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
+
+/** Returns the language of a tag without its region or script. */
+function getLanguage(tag: string): string {
+  const [language = ''] = tag.toLowerCase().split('-');
+  return WRITTEN_AS[language] ?? language;
+}
+
+/** Returns the languages of a student that are spoken in a home; null if those of either aren't known. */
+export function findSharedLanguages(student: Speaker, home: Speaker): string[] | null {
+  if (student.languages.length === 0 || home.languages.length === 0) return null;
+  const spoken = new Set(home.languages.map(getLanguage));
+  return student.languages.filter((tag) => spoken.has(getLanguage(tag)));
+}
+
+/** Returns whether a home is what is wished for a student; it is not if languages aren't known. */
+export function isLanguageWished(goal: LanguageGoal, { student, home }: { readonly student: Speaker; readonly home: Speaker }): boolean {
+  const shared = findSharedLanguages(student, home);
+  return shared !== null && shared.length > 0 === (goal === 'shared');
+}
+
 export const PAIR_KINDS = ['together', 'apart'] as const;
 
 /** Two students who want to share a home, or must not. */

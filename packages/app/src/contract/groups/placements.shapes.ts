@@ -4,17 +4,24 @@ import * as z from 'zod';
 import { PETS } from '#contract/host-families/pets.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 import { MAX_GROUP_MEMBERS } from './members.shapes.ts';
-import { PAIR_KINDS, PLACEMENT_RULES } from './placement.rules.ts';
+import { LANGUAGE_GOALS, PAIR_KINDS, PLACEMENT_RULES } from './placement.rules.ts';
 
 /** How much each wish counts: 0 not at all, 3 most. */
 const weight = z.int().min(0).max(3);
 
-export const PLACEMENT_WISHES = ['together', 'distance', 'nationality', 'fewHomes'] as const;
+export const PLACEMENT_WISHES = ['together', 'distance', 'nationality', 'fewHomes', 'languages'] as const;
 
-export const placementWeights = z.object({ together: weight, distance: weight, nationality: weight, fewHomes: weight });
+export const placementWeights = z.object({
+  ...{ together: weight, distance: weight, nationality: weight, fewHomes: weight },
+  languages: weight.default(0),
+  languageGoal: z.enum(LANGUAGE_GOALS).default('other'),
+});
 export type PlacementWeights = z.output<typeof placementWeights>;
 
-export const DEFAULT_WEIGHTS: PlacementWeights = { together: 3, distance: 1, nationality: 1, fewHomes: 0 };
+export const DEFAULT_WEIGHTS: PlacementWeights = {
+  ...{ together: 3, distance: 1, nationality: 1, fewHomes: 0, languages: 0 },
+  languageGoal: 'other',
+};
 
 const boardStudent = z.object({
   studentId: id,
@@ -23,6 +30,8 @@ const boardStudent = z.object({
   gender: z.string(),
   countryId: id.nullable(),
   country: z.string(),
+  /** The languages of the country, the most frequent first. */
+  languages: z.array(z.string()),
   /** The pets that the answer about allergies names. */
   allergicTo: z.array(z.enum(PETS)),
   /** Families with a student whom the caller may not see, and who must not share a home with this one. */
@@ -44,6 +53,8 @@ const boardFamily = z.object({
   cityTown: z.string(),
   beds: z.int(),
   pets: z.array(z.string()),
+  /** The languages that are spoken at home, as BCP 47 tags. */
+  languages: z.array(z.string()),
   welcomesAgeFrom: z.int(),
   welcomesAgeTo: z.int(),
   welcomesGenders: z.array(z.enum(['female', 'male', 'other'])),
@@ -101,6 +112,8 @@ export const placementProposal = z.object({
       distanceKm: z.int().nullable(),
       /** The students in the same home whom the student wanted to be with. */
       withIds: z.array(id),
+      /** The languages of the student that are spoken in the home; null if they count nothing, or aren't known. */
+      sharedLanguages: z.array(z.string()).nullable(),
       /** How many families could host the student. */
       fits: z.int(),
     }),

@@ -1,7 +1,13 @@
 // The board of a group: its students with their placements, and the families with their free beds.
 
 import { findOther, findPetAllergies, type StudentPair } from '#contract/groups/placement.rules.ts';
-import { type BoardFamily, type BoardStudent, DEFAULT_WEIGHTS, type PlacementBoard } from '#contract/groups/placements.shapes.ts';
+import {
+  type BoardFamily,
+  type BoardStudent,
+  DEFAULT_WEIGHTS,
+  type PlacementBoard,
+  type PlacementWeights,
+} from '#contract/groups/placements.shapes.ts';
 import { findBrokenStayRule, measureStay } from '#contract/host-families/stay-rules.ts';
 import { measureDistance } from '#contract/platform/places.ts';
 import type { TripState } from '#contract/trips/states.ts';
@@ -12,6 +18,7 @@ import { countTakenBeds } from '#server/features/inventory/inventory.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { chooseBoardFamilies } from './board-families.rules.ts';
+import { listCountryLanguages } from './country-languages.rules.ts';
 import { findCampPlace, listCandidates, listPairs, listPlacements, listStudentDetails } from './placements.queries.ts';
 
 interface Dates {
@@ -24,6 +31,9 @@ function getGroupDates({ fromDate, toDate }: StoredGroup): Dates {
   if (fromDate === null || toDate === null) throw new AppError('groupDatesMissing');
   return { fromDate, toDate };
 }
+
+/** Returns how much each wish counts; wishes that there were not when the weights were kept count as they do by default. */
+export const readWeights = ({ placementWeights }: StoredGroup): PlacementWeights => ({ ...DEFAULT_WEIGHTS, ...placementWeights });
 
 /** Whether families can still be asked; otherwise the trip has one. */
 export const isOpenTrip = ({ state }: { readonly state: TripState }) => state === 'new' || state === 'enquiry';
@@ -47,9 +57,10 @@ async function readStudents(call: Call, db: Queryable, groupId: number): Promise
     const trip = trips.get(studentId);
     const placement = placements.get(studentId);
     const isSettled = trip !== undefined && !isOpenTrip(trip);
-    const { countryId = null, country = null, allergies = '' } = details.get(studentId) ?? {};
+    const { countryId = null, country = null, countryCode = null, allergies = '' } = details.get(studentId) ?? {};
     return {
       ...{ studentId, name: `${firstName} ${lastName}`.trim(), dateOfBirth, gender, countryId, country: country ?? '' },
+      languages: [...listCountryLanguages(countryCode)],
       allergicTo: findPetAllergies(allergies),
       hostFamilyId: isSettled ? trip.hostFamilyId : (placement?.hostFamilyId ?? null),
       isLocked: isSettled || placement?.isLocked === true,
@@ -132,6 +143,6 @@ export async function readBoardRecord(call: Call, db: Queryable, group: StoredGr
     students: students.map((student) => ({ ...student, closedFamilyIds: listClosedFamilies(student.studentId, pairs, hidden) })),
     families: await readFamilies(call, db, { group, dates, placed: students, hidden: needing }),
     pairs: pairs.filter(({ studentId, otherId }) => known.has(studentId) && known.has(otherId)),
-    weights: group.placementWeights ?? DEFAULT_WEIGHTS,
+    weights: readWeights(group),
   };
 }

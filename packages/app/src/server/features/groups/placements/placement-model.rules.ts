@@ -98,7 +98,7 @@ export function toLinearProgram(problem: PlacementProblem): string | null {
   const program: Program = { goal: [], rows: [], whole: [] };
   for (const [student, { fits }] of problem.students.entries())
     for (const family of fits) {
-      program.goal.push(`+ ${countWorth(problem, family)} ${stay(student, family)}`);
+      program.goal.push(`+ ${countWorth(problem, { student, family })} ${stay(student, family)}`);
       program.whole.push(stay(student, family));
     }
   if (program.goal.length === 0) return null;

@@ -16,15 +16,22 @@ function createDice(seed: number): () => number {
 function createProblem(seed: number): PlacementProblem {
   const dice = createDice(seed);
   const whole = (max: number) => Math.floor(dice() * (max + 1));
-  const families = Array.from({ length: 3 }, (_, id) => ({ id, beds: 1 + whole(1), distanceKm: dice() < 0.2 ? null : whole(60) }));
+  const languages = () => (dice() < 0.2 ? [] : ['de', 'fr', 'en'].slice(whole(2)));
+  const families = Array.from({ length: 3 }, (_, id) => {
+    const home = { id, beds: 1 + whole(1), distanceKm: dice() < 0.2 ? null : whole(60) };
+    return { ...home, languages: languages() };
+  });
   const students = Array.from({ length: 5 }, (_, id) => {
     const countryId = dice() < 0.2 ? null : whole(2);
     const isFixed = dice() < 0.2;
     const fits = families.flatMap(({ id: family }) => (dice() < 0.7 ? [family] : []));
-    return { id, countryId, isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
+    return { id, countryId, languages: languages().slice(0, 1), isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
   });
   const pair = () => [whole(1), 2 + whole(2)] as const;
-  const weights = { together: whole(3), distance: whole(3), nationality: whole(3), fewHomes: whole(3) };
+  const weights = {
+    ...{ together: whole(3), distance: whole(3), nationality: whole(3), fewHomes: whole(3), languages: whole(3) },
+    languageGoal: dice() < 0.5 ? ('shared' as const) : ('other' as const),
+  };
   return { students, families, together: [pair()], apart: [pair()], weights };
 }
 
@@ -62,12 +69,17 @@ test('the greedy assignment keeps the rules, and can be worse', () => {
 });
 
 test('a student who fits nowhere stays without a family', async () => {
-  const problem = { ...createProblem(3), students: [{ id: 1, countryId: null, fits: [], isFixed: false }], together: [], apart: [] };
+  const problem = {
+    ...createProblem(3),
+    students: [{ id: 1, countryId: null, languages: [], fits: [], isFixed: false }],
+    together: [],
+    apart: [],
+  };
   expect(await solvePlacements(problem, { timeLimitSeconds: 10 })).toEqual({ assignment: [null], isBest: true });
 });
 
 test('students who are fixed stay: for no wish, not for more others, and where they break a rule among themselves', async () => {
-  const student = { countryId: null, isFixed: false };
+  const student = { countryId: null, languages: [], isFixed: false };
   const problem: PlacementProblem = {
     students: [
       { ...student, id: 1, fits: [0], isFixed: true },
@@ -79,8 +91,8 @@ test('students who are fixed stay: for no wish, not for more others, and where t
     ],
     // The first has a bed less than its fixed guests, who moreover should be apart.
     families: [
-      { id: 10, beds: 1, distanceKm: 1 },
-      { id: 11, beds: 3, distanceKm: 50 },
+      { id: 10, beds: 1, distanceKm: 1, languages: [] },
+      { id: 11, beds: 3, distanceKm: 50, languages: [] },
     ],
     together: [[0, 2]],
     // Without the one who is fixed, two more could be placed.
@@ -89,9 +101,29 @@ test('students who are fixed stay: for no wish, not for more others, and where t
       [3, 4],
       [3, 5],
     ],
-    weights: { together: 3, distance: 3, nationality: 0, fewHomes: 3 },
+    weights: { together: 3, distance: 3, nationality: 0, fewHomes: 3, languages: 0, languageGoal: 'other' },
   };
   const solved = await solvePlacements(problem, { timeLimitSeconds: 10 });
   expect(solved).toEqual({ assignment: [0, 0, 1, 1, null, null], isBest: true });
   expect(assignGreedily(problem)).toEqual(solved?.assignment);
+});
+
+test.each([
+  ['shared', 1],
+  ['other', 0],
+] as const)('a student who speaks German stays by the goal %s with family %i, also if it is further away', async (languageGoal, best) => {
+  const weights = { together: 0, distance: 1, nationality: 0, fewHomes: 0, languages: 2, languageGoal };
+  const problem: PlacementProblem = {
+    students: [{ id: 1, countryId: 276, languages: ['de'], fits: [0, 1, 2], isFixed: false }],
+    families: [
+      { id: 10, beds: 1, distanceKm: 40, languages: ['en'] },
+      { id: 11, beds: 1, distanceKm: 40, languages: ['en', 'de-AT'] },
+      // What isn't known is no reason to stay there.
+      { id: 12, beds: 1, distanceKm: 5, languages: [] },
+    ],
+    ...{ together: [], apart: [], weights },
+  };
+  expect(await solvePlacements(problem, { timeLimitSeconds: 10 })).toEqual({ assignment: [best], isBest: true });
+  const indifferent = { ...problem, weights: { ...weights, languages: 0 } };
+  expect(await solvePlacements(indifferent, { timeLimitSeconds: 10 })).toEqual({ assignment: [2], isBest: true });
 });

@@ -1,17 +1,24 @@
 // The problem of placing students with families: what counts how much, the value of an assignment, and a greedy one to compare with.
 
+import { isLanguageWished } from '#contract/groups/placement.rules.ts';
 import type { PlacementWeights } from '#contract/groups/placements.shapes.ts';
 
 export interface PlacementProblem {
   readonly students: readonly {
     readonly id: number;
     readonly countryId: number | null;
+    readonly languages: readonly string[];
     /** The families that could host the student, by their places in `families`. */
     readonly fits: readonly number[];
     /** Whether the family is fixed: locked, or of a trip that is reserved. It is the only one of `fits`, and the student stays there. */
     readonly isFixed: boolean;
   }[];
-  readonly families: readonly { readonly id: number; readonly beds: number; readonly distanceKm: number | null }[];
+  readonly families: readonly {
+    readonly id: number;
+    readonly beds: number;
+    readonly distanceKm: number | null;
+    readonly languages: readonly string[];
+  }[];
   /** Pairs by places in `students`. */
   readonly together: readonly (readonly [number, number])[];
   readonly apart: readonly (readonly [number, number])[];
@@ -25,13 +32,15 @@ export type Assignment = readonly (number | null)[];
 const PLACED = 1_000_000;
 
 /** What a wish is worth at weight 1; distances count from 1 to 50 kilometres. */
-const WORTH = { together: 60, nationality: 25, fewHomes: 20, kilometre: 1 };
+const WORTH = { together: 60, nationality: 25, languages: 25, fewHomes: 20, kilometre: 1 };
 const MAX_KM = 50;
 
-/** What it is worth that a student stays with a family, whoever else does. */
-export function countWorth({ families, weights }: PlacementProblem, family: number): number {
-  const distance = Math.min(families[family]?.distanceKm ?? MAX_KM, MAX_KM);
-  return PLACED - weights.distance * WORTH.kilometre * distance;
+/** What it is worth that a student stays with a family, whoever else does; both by their places. */
+export function countWorth({ students, families, weights }: PlacementProblem, stay: { student: number; family: number }): number {
+  const [student, home] = [students[stay.student], families[stay.family]];
+  const distance = Math.min(home?.distanceKm ?? MAX_KM, MAX_KM);
+  const isWished = student !== undefined && home !== undefined && isLanguageWished(weights.languageGoal, { student, home });
+  return PLACED - weights.distance * WORTH.kilometre * distance + (isWished ? weights.languages * WORTH.languages : 0);
 }
 
 /** Returns the family where a student stays in any case; null if there is none. */
@@ -66,7 +75,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** Returns the value of an assignment; higher is better. It says nothing about whether rules hold. */
 export function computeValue(problem: PlacementProblem, assignment: Assignment): number {
   const worth = toHomeWorth(problem);
-  const placed = assignment.flatMap((family) => (family === null ? [] : [countWorth(problem, family)]));
+  const placed = assignment.flatMap((family, student) => (family === null ? [] : [countWorth(problem, { student, family })]));
   const pairs = problem.together.filter(([one, other]) => assignment[one] != null && assignment[one] === assignment[other]);
   const homes = new Map<string, number>();
   for (const [student, family] of assignment.entries()) {

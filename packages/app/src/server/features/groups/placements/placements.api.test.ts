@@ -126,7 +126,7 @@ test('a proposal keeps rules and locked placements, and says what stands in the 
 test('weights are kept, and few families are used if that counts', async () => {
   for (let index = 0; index < 3; index++) await home({ guestsNumber: 3 });
   await members({}, {}, {});
-  const weights = { together: 0, distance: 0, nationality: 0, fewHomes: 3 };
+  const weights = { ...DEFAULT_WEIGHTS, together: 0, distance: 0, nationality: 0, fewHomes: 3 };
   const findVersion = async () =>
     (await server.app.db.select({ version: tripGroups.version }).from(tripGroups).where(eq(tripGroups.id, groupId)))[0]?.version;
   const countEdits = () => server.app.db.$count(audit, and(eq(audit.action, 'group.edit'), eq(audit.subjectId, String(groupId))));
@@ -138,6 +138,32 @@ test('weights are kept, and few families are used if that counts', async () => {
   expect(await findVersion()).toBe(version);
   expect(new Set(proposal.placements.map(({ hostFamilyId }) => hostFamilyId)).size).toBe(1);
   expect((await board()).weights).toEqual(weights);
+});
+
+test.each(['shared', 'other'] as const)(
+  'students from Germany stay by the goal %s with a family that does or doesn’t speak German',
+  async (languageGoal) => {
+    const [german, english] = [await home({ languages: ['de', 'en'] }), await home({ languages: ['en'] })];
+    const [mia = 0] = await members({ countryId: 276 });
+    const weights = { ...DEFAULT_WEIGHTS, languages: 1, languageGoal };
+    const { placements } = await propose(weights);
+    const [hostFamilyId, sharedLanguages] = languageGoal === 'shared' ? [german, ['de']] : [english, []];
+    expect(placements).toMatchObject([{ studentId: mia, hostFamilyId, sharedLanguages }]);
+    const { students: shown, families, weights: kept } = await board();
+    expect(kept).toEqual(weights);
+    expect(shown).toMatchObject([{ studentId: mia, languages: ['de'] }]);
+    expect(families.find((family) => family.hostFamilyId === german)?.languages).toEqual(['de', 'en']);
+  },
+);
+
+test('weights that were kept before languages were a wish leave them out', async () => {
+  const { languages: _, languageGoal: __, ...earlier } = DEFAULT_WEIGHTS;
+  const placementWeights = { ...earlier, distance: 3 } as typeof DEFAULT_WEIGHTS;
+  await server.app.db.update(tripGroups).set({ placementWeights }).where(eq(tripGroups.id, groupId));
+  expect((await board()).weights).toEqual({ ...DEFAULT_WEIGHTS, distance: 3 });
+  await home({ languages: ['en'] });
+  await members({ countryId: 276 });
+  expect((await propose({ ...DEFAULT_WEIGHTS, distance: 3 })).placements).toMatchObject([{ sharedLanguages: null }]);
 });
 
 test('families are asked once for each student with an open trip', async () => {

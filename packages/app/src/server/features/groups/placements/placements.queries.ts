@@ -15,7 +15,10 @@ import { isLive } from '#server/features/host-families/host-families.public.ts';
 export async function listStudentDetails(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ id: students.id, countryId: students.countryId, country: countries.name, allergies: students.allergies })
+    .select({
+      ...{ id: students.id, countryId: students.countryId, allergies: students.allergies },
+      ...{ country: countries.name, countryCode: countries.code },
+    })
     .from(students)
     .leftJoin(countries, eq(countries.id, students.countryId))
     .where(inArray(students.id, [...ids]));
@@ -43,6 +46,7 @@ export function listCandidates(db: Queryable, { countyId, alsoIds }: { countyId:
       cityTown: table.cityTown,
       guests: table.guestsNumber,
       pets: table.pets,
+      languages: table.languages,
       welcomesAgeFrom: table.welcomesAgeFrom,
       welcomesAgeTo: table.welcomesAgeTo,
       welcomesGenders: table.welcomesGenders,

@@ -1,10 +1,9 @@
 // Use case of proposing a family for every student: the solver runs in a worker thread, and nothing is placed.
 
-import { findOther, listMisfitRules, PLACEMENT_RULES, type StudentPair } from '#contract/groups/placement.rules.ts';
+import { findOther, findSharedLanguages, listMisfitRules, PLACEMENT_RULES, type StudentPair } from '#contract/groups/placement.rules.ts';
 import type { proposePlacements as endpoint } from '#contract/groups/placements.endpoints.ts';
 import {
   type BoardStudent,
-  DEFAULT_WEIGHTS,
   PLACEMENT_WISHES,
   type PlacementBoard,
   type PlacementProposal,
@@ -19,7 +18,7 @@ import { createBoundedQueue } from '#server/platform/bounded-queue.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { runWorker } from '#server/platform/run-worker.ts';
-import { readBoardRecord } from './placement-board.records.ts';
+import { readBoardRecord, readWeights } from './placement-board.records.ts';
 import type { PlacementProblem } from './placement-problem.rules.ts';
 import { writeWeights } from './placements.queries.ts';
 import type { Solution } from './solve-placements.ts';
@@ -53,10 +52,10 @@ function toPlacementProblem(board: PlacementBoard): PlacementProblem {
       .map(({ studentId, otherId }) => [placeOf.get(studentId) ?? 0, placeOf.get(otherId) ?? 0] as const);
   return {
     students: students.map((student) => ({
-      ...{ id: student.studentId, countryId: student.countryId, fits: listFits(board, student) },
+      ...{ id: student.studentId, countryId: student.countryId, languages: student.languages, fits: listFits(board, student) },
       isFixed: isFixed(student),
     })),
-    families: families.map(({ hostFamilyId, beds, distanceKm }) => ({ id: hostFamilyId, beds, distanceKm })),
+    families: families.map(({ hostFamilyId, beds, distanceKm, languages }) => ({ id: hostFamilyId, beds, distanceKm, languages })),
     ...{ together: listOf('together'), apart: listOf('apart'), weights },
   };
 }
@@ -92,9 +91,11 @@ function toProposal(board: PlacementBoard, problem: PlacementProblem, { assignme
     const was = { hostFamilyId: student.hostFamilyId, isLocked };
     const wished = board.pairs.flatMap((pair) => (pair.kind === 'together' ? (findOther(pair, studentId) ?? []) : []));
     const withIds = wished.filter((id) => familyOf.get(id) === hostFamilyId);
-    const distanceKm = board.families.find((family) => family.hostFamilyId === hostFamilyId)?.distanceKm ?? null;
+    const home = board.families.find((family) => family.hostFamilyId === hostFamilyId);
+    const distanceKm = home?.distanceKm ?? null;
+    const sharedLanguages = home === undefined || board.weights.languages === 0 ? null : findSharedLanguages(student, home);
     const fits = board.families.filter((family) => listMisfitRules(student, family, board.firstDay).length === 0).length;
-    return [{ studentId, hostFamilyId, isLocked, was, distanceKm, withIds, fits }];
+    return [{ studentId, hostFamilyId, isLocked, was, distanceKm, withIds, sharedLanguages, fits }];
   });
   const unplaced = open.flatMap((student) => {
     const { studentId, hostFamilyId, isLocked } = student;
@@ -111,8 +112,9 @@ interface WeightInput {
 
 /** Keeps the weights for the next proposal, if they differ; the group that others edit stays of the same version. */
 async function keepWeights(tx: Transaction, call: Call, { group, weights }: WeightInput): Promise<void> {
-  const before = group.placementWeights ?? DEFAULT_WEIGHTS;
-  if (PLACEMENT_WISHES.every((wish) => before[wish] === weights[wish])) return;
+  const before = readWeights(group);
+  const isSame = PLACEMENT_WISHES.every((wish) => before[wish] === weights[wish]) && before.languageGoal === weights.languageGoal;
+  if (isSame) return;
   await writeWeights(tx, group.id, weights);
   const changes = { placementWeights: weights };
   await recordChange(tx, call, { action: 'group.edit', subjectType: 'group', subjectId: group.id, changes });

@@ -1,8 +1,10 @@
 // A family on the board, with its students: takes the one in hand, or says by which rule it doesn't.
 
 import { Button, Text, Title } from '@mantine/core';
+import { useLocale } from 'use-intl/react';
 import type { BoardFamily, PlacementBoard } from '#contract/groups/placements.shapes.ts';
 import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
+import { listLanguages } from '#web/ui/text/language-names.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './board.module.css';
 import { DRAGGED, StudentCard } from './student-card.tsx';
@@ -17,7 +19,8 @@ interface FamilyCardProps {
 export function FamilyCard({ family, board, steps }: FamilyCardProps) {
   const words = useTranslations('placements');
   const titleOf = useFamilyTitle();
-  const { hostFamilyId, name, cityTown, beds, distanceKm } = family;
+  const locale = useLocale();
+  const { hostFamilyId, name, cityTown, beds, distanceKm, languages } = family;
   const guests = listGuests(board, hostFamilyId);
   const inHand = board.students.find(({ studentId }) => studentId === steps.held && !guests.some((guest) => guest.studentId === studentId));
   const refusals = inHand === undefined ? [] : listRefusals(board, inHand, family);
@@ -26,6 +29,7 @@ export function FamilyCard({ family, board, steps }: FamilyCardProps) {
     cityTown,
     words('beds', { count: Math.max(0, beds - guests.length), of: String(beds) }),
     distanceKm === null ? '' : words('distance', { km: String(distanceKm) }),
+    listLanguages(locale, languages),
   ];
   return (
     <li

@@ -2,6 +2,8 @@
 
 import { Button, Group as Row, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useLocale } from 'use-intl/react';
+import { LANGUAGE_GOALS } from '#contract/groups/placement.rules.ts';
 import { placeStudents, proposePlacements, readPlacementBoard } from '#contract/groups/placements.endpoints.ts';
 import {
   PLACEMENT_WISHES,
@@ -14,6 +16,7 @@ import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
 import { SelectInput } from '#web/ui/form/fields/choice-fields.tsx';
+import { listLanguages } from '#web/ui/text/language-names.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const WEIGHTS = ['0', '1', '2', '3'] as const;
@@ -38,14 +41,21 @@ interface Line {
 function useLines(board: PlacementBoard, { placements, unplaced }: PlacementProposal): readonly Line[] {
   const words = useTranslations('placements');
   const titleOf = useFamilyTitle();
+  const locale = useLocale();
   const nameOf = (id: number) => board.students.find(({ studentId }) => studentId === id)?.name ?? '';
   const familyOf = (id: number) => titleOf(board.families.find(({ hostFamilyId }) => hostFamilyId === id)?.name ?? `#${id}`);
 
-  function explain({ isLocked, withIds, distanceKm, fits }: Placement): string {
+  function tellLanguages(shared: readonly string[] | null): string {
+    if (shared === null) return '';
+    return shared.length === 0 ? words('match.speaksNot') : words('match.speaks', { languages: listLanguages(locale, shared) });
+  }
+
+  function explain({ isLocked, withIds, distanceKm, sharedLanguages, fits }: Placement): string {
     const reasons = [
       isLocked ? words('locked') : '',
       withIds.length === 0 ? '' : words('match.with', { names: withIds.map(nameOf).join(', ') }),
       distanceKm === null ? '' : words('distance', { km: String(distanceKm) }),
+      tellLanguages(sharedLanguages),
       words('match.fits', { count: fits }),
     ];
     return reasons.filter(Boolean).join(' · ');
@@ -145,7 +155,7 @@ export function MatchPanel({ groupId, board, reload }: MatchPanelProps) {
         {words('title')}
       </Title>
       <Text size="sm">{words('text')}</Text>
-      <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
         {PLACEMENT_WISHES.map((wish) => (
           <SelectInput
             key={wish}
@@ -155,6 +165,15 @@ export function MatchPanel({ groupId, board, reload }: MatchPanelProps) {
             onChange={(next) => setWeights({ ...weights, [wish]: Number(next) })}
           />
         ))}
+        {weights.languages > 0 && (
+          <SelectInput
+            label={words('goal.label')}
+            description={words('goal.text')}
+            choices={LANGUAGE_GOALS.map((value) => ({ value, label: words(`goal.${value}`) }))}
+            value={weights.languageGoal}
+            onChange={(next) => setWeights({ ...weights, languageGoal: next === 'shared' ? 'shared' : 'other' })}
+          />
+        )}
       </SimpleGrid>
       <Row justify="flex-end">
         <Button loading={isRunning} disabled={board.students.length === 0 || board.families.length === 0} onClick={() => void propose()}>

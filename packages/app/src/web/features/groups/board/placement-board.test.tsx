@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PlacementBoard as Board } from '#contract/groups/placements.shapes.ts';
+import { type PlacementBoard as Board, DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold, inDialog, partsOf } from '#web/testing/parts.tsx';
@@ -14,13 +14,15 @@ const student = {
   gender: 'female',
   countryId: 276,
   country: 'Germany',
+  languages: ['de'],
   isSettled: false,
   isLocked: false,
   hostFamilyId: null,
   tripId: 9,
   closedFamilyIds: [],
 };
-const family = { cityTown: 'Ennis', pets: ['dog'], welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], excludesStay: false };
+const home = { cityTown: 'Ennis', pets: ['dog'], welcomesAgeFrom: 0, welcomesAgeTo: 18, welcomesGenders: [], excludesStay: false };
+const family = { ...home, languages: ['en', 'ga'] };
 const first: Board = {
   firstDay: '2026-07-06',
   students: [
@@ -32,7 +34,7 @@ const first: Board = {
     { ...family, hostFamilyId: 32, name: 'Kelly', beds: 2, distanceKm: null, pets: [] },
   ],
   pairs: [{ studentId: 1, otherId: 2, kind: 'together' }],
-  weights: { together: 3, distance: 1, nationality: 1, fewHomes: 0 },
+  weights: DEFAULT_WEIGHTS,
 };
 
 let board: Board;
@@ -86,7 +88,10 @@ test('a placement is locked and taken out', async () => {
 test('a proposal shows its reasons and what stands in the way, and is accepted', async () => {
   answers['POST /api/groups/5/match'] = () => ({
     placements: [
-      { studentId: 2, hostFamilyId: 32, isLocked: false, was: { hostFamilyId: 32, isLocked: false }, distanceKm: 4, withIds: [], fits: 2 },
+      {
+        ...{ studentId: 2, hostFamilyId: 32, isLocked: false, was: { hostFamilyId: 32, isLocked: false } },
+        ...{ distanceKm: 4, withIds: [], sharedLanguages: null, fits: 2 },
+      },
     ],
     unplaced: [{ studentId: 1, was: { hostFamilyId: null, isLocked: false }, obstacles: [{ rule: 'pets', families: 1, alone: 1 }] }],
     isBest: true,
@@ -103,6 +108,31 @@ test('a proposal shows its reasons and what stands in the way, and is accepted',
       { student_id: 1, host_family_id: null, is_locked: false, was: { host_family_id: null, is_locked: false } },
       { student_id: 2, host_family_id: 32, is_locked: false, was: { host_family_id: 32, is_locked: false } },
     ],
+  });
+});
+
+test('the language at home is a wish with a goal, and a reason', async () => {
+  const placed = { isLocked: false, was: { hostFamilyId: null, isLocked: false }, distanceKm: null, withIds: [], fits: 2 };
+  answers['POST /api/groups/5/match'] = () => ({
+    placements: [
+      { ...placed, studentId: 1, hostFamilyId: 32, sharedLanguages: [] },
+      { ...placed, studentId: 2, hostFamilyId: 31, sharedLanguages: ['de'] },
+    ],
+    ...{ unplaced: [], isBest: true },
+  });
+  await open(<PlacementBoard groupId={5} />);
+  await expect.element(page.getByText('Ennis · 2 of 2 beds left · 3 km to the camp · English, Irish')).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'The home should speak' }).elements()).toEqual([]);
+  await page.getByRole('combobox', { name: 'Language at home' }).click();
+  await page.getByRole('option', { name: 'Much' }).click();
+  await page.getByRole('combobox', { name: 'The home should speak' }).click();
+  await page.getByRole('option', { name: 'A language of the student' }).click();
+  await button('Propose families').click();
+  await expect.element(page.getByText('doesn’t speak the student’s language · 2 families fit')).toBeVisible();
+  await expect.element(page.getByText('speaks German · 2 families fit')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  expect(sent('POST /api/groups/5/match')).toEqual({
+    weights: { together: 3, distance: 1, nationality: 1, few_homes: 0, languages: 2, language_goal: 'shared' },
   });
 });
 

@@ -11,6 +11,7 @@ import { useDuration, useHostingName, usePlaceNames } from '#web/features/search
 import { useStayRuleTexts } from '#web/platform/suits.tsx';
 import { Picture } from '#web/ui/picture/picture.tsx';
 import { joinList } from '#web/ui/text/join-list.ts';
+import { listLanguages } from '#web/ui/text/language-names.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useListText } from '#web/ui/text/use-list-text.ts';
 
@@ -48,10 +49,8 @@ function HomeFacts({ profile }: { readonly profile: Profile }) {
   const marks = useTranslations('tags');
   const duration = useDuration();
   const locale = useLocale();
-  const languageNames = new Intl.DisplayNames([locale], { type: 'language' });
   const { homeType, smoking, languages, diets, schoolMinutes, schoolBy, airportCode, airportMinutes } = profile;
   const home = [homeType === '' ? '' : marks(`homeType.${homeType}`), smoking === '' ? '' : marks(`smoking.${smoking}`)].filter(Boolean);
-  const spoken = languages.map((tag) => languageNames.of(tag) ?? tag);
   const meals = DIETS.filter((diet) => diets.includes(diet)).map((diet) => marks(`diet.${diet}`));
   const school = [schoolMinutes === null ? '' : duration(schoolMinutes), schoolBy === '' ? '' : marks(`schoolBy.${schoolBy}`)].filter(
     Boolean,
@@ -60,7 +59,7 @@ function HomeFacts({ profile }: { readonly profile: Profile }) {
   return (
     <>
       {home.length > 0 && <Fact label={words('home')}>{home.join(' · ')}</Fact>}
-      {spoken.length > 0 && <Fact label={words('languages')}>{joinList(locale, spoken)}</Fact>}
+      {languages.length > 0 && <Fact label={words('languages')}>{listLanguages(locale, languages)}</Fact>}
       {meals.length > 0 && <Fact label={words('diets')}>{joinList(locale, meals)}</Fact>}
       {school.length > 0 && <Fact label={words('toSchool')}>{school.join(' · ')}</Fact>}
       {airport.length > 0 && <Fact label={words('toAirport')}>{airport.join(' · ')}</Fact>}
