@@ -175,6 +175,8 @@ export const conversationsQuery = z.object({
   hostFamilyId: id.optional(),
   /** Those of a trip and of the families that were asked for it; archived ones, too. */
   tripId: id.optional(),
+  /** Those of a group that travels together; archived ones, too. */
+  groupId: id.optional(),
 });
 
 const total = z.int().nonnegative();

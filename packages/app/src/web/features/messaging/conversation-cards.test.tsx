@@ -50,6 +50,12 @@ test('those of a trip leave out the stay that all of them are about', async () =
   expect(queried('trip_id')).toBe('3');
 });
 
+test('those of a group are asked for by its number', async () => {
+  await open(<ConversationCards about={{ groupId: 5 }} />);
+  await expect.element(page.getByRole('article')).toBeVisible();
+  expect(queried('group_id')).toBe('5');
+});
+
 test('says that there are none', async () => {
   answers[CONVERSATIONS] = () => pageOf([]);
   await open(<ConversationCards about={{ tripId: 3 }} />);

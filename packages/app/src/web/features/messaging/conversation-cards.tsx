@@ -1,4 +1,4 @@
-// The conversations about a host family or a trip that the reader may see; each opens in the inbox.
+// The conversations about a host family, a trip or a group that the reader may see; each opens in the inbox.
 
 import { Anchor, Card, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -19,7 +19,7 @@ type Trip = NonNullable<ConversationRecord['trip']>;
 type TripBadge = (state: Trip['state']) => ReactNode;
 
 interface ConversationCardsProps {
-  readonly about: { readonly hostFamilyId: number } | { readonly tripId: number };
+  readonly about: { readonly hostFamilyId: number } | { readonly tripId: number } | { readonly groupId: number };
   /** Left out where all of them are about the same trip. */
   readonly tripBadge?: TripBadge;
 }

@@ -87,11 +87,12 @@ export interface ConversationListQuery {
   readonly assignee?: number | 'none' | undefined;
   readonly hostFamilyId?: number | undefined;
   readonly tripId?: number | undefined;
+  readonly groupId?: number | undefined;
   readonly search?: SQL | undefined;
 }
 
 function whereListed(query: ConversationListQuery): SQL | undefined {
-  const { userId, side, scope, view, archive, isUnreadOnly, assignee, hostFamilyId, tripId, search } = query;
+  const { userId, side, scope, view, archive, isUnreadOnly, assignee, hostFamilyId, tripId, groupId, search } = query;
   return and(
     scope,
     whereSide(side, userId),
@@ -102,6 +103,7 @@ function whereListed(query: ConversationListQuery): SQL | undefined {
     assignee === undefined ? undefined : assignee === 'none' ? isNull(conversations.assigneeId) : eq(conversations.assigneeId, assignee),
     hostFamilyId === undefined ? undefined : whereFamily(hostFamilyId),
     tripId === undefined ? undefined : eq(trips.id, tripId),
+    groupId === undefined ? undefined : eq(conversations.groupId, groupId),
     search,
   );
 }

@@ -42,11 +42,11 @@ async function loadRows(call: Call, ids: readonly number[]): Promise<ReadableCon
 type ListOf = Pick<ConversationListQuery, 'archive' | 'isUnreadOnly'>;
 
 async function listPage(call: Call, query: Input<'listConversations'>['query'], list: ListOf): Output<'listConversations'> {
-  const { page, perPage, viewType: view, search = '', assignee, hostFamilyId, tripId } = query;
+  const { page, perPage, viewType: view, search = '', assignee, hostFamilyId, tripId, groupId } = query;
   const caller = getCaller(call);
   const side = findReaderSide(caller.roles, query.as);
   const wanted: ConversationListQuery = {
-    ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee, hostFamilyId, tripId },
+    ...{ userId: caller.id, side, scope: whereListedFor(call, side), view, assignee, hostFamilyId, tripId, groupId },
     ...{ archive: list.archive, isUnreadOnly: list.isUnreadOnly || query.unreadOnly },
     search: isSearchable(search) ? whereFound(call.db, { text: search, participantId: side === 'staff' ? null : caller.id }) : undefined,
   };
@@ -59,7 +59,7 @@ async function listPage(call: Call, query: Input<'listConversations'>['query'], 
 }
 
 export function listConversations(call: Call, { query }: Input<'listConversations'>): Output<'listConversations'> {
-  const isOfOne = query.hostFamilyId !== undefined || query.tripId !== undefined;
+  const isOfOne = query.hostFamilyId !== undefined || query.tripId !== undefined || query.groupId !== undefined;
   return listPage(call, query, { archive: isOfOne ? 'with' : 'without', isUnreadOnly: false });
 }
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   addParticipant,
+  archiveConversation,
   createGroupConversation,
   listCandidates,
   listConversations,
@@ -140,4 +141,16 @@ test('colleagues and people of its trips can be added, others not; who is taken 
     { sentence: 'removed', personId: ids.other },
     { sentence: 'joined', personId: ids.other },
   ]);
+});
+
+test('the conversation of a group is listed by its group, also if it is archived, and only for those who see it', async () => {
+  const { body: made } = await begin(coordinator);
+  const otherId = await createTestGroup(room.app, ids.coordinator);
+  const list = async (client: TestClient, id: number) =>
+    (await client.ask(listConversations, { query: { groupId: id } })).body.data.map((conversation) => conversation.id);
+  await coordinator.ask(archiveConversation, { query: { conversationId: made.id } });
+  expect(await list(coordinator, groupId)).toEqual([made.id]);
+  expect(await list(coordinator, otherId)).toEqual([]);
+  expect(await list(one, groupId)).toEqual([made.id]);
+  expect(await list(agent, groupId)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { listGroupMembers, readGroup } from '#contract/groups/groups.endpoints.ts';
 import type { Group } from '#contract/groups/groups.shapes.ts';
+import type { Capability } from '#contract/platform/capabilities.ts';
 import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoices/invoice-badges.tsx';
 import { GroupInvoices } from '#web/features/groups/billing/group-invoices.tsx';
 import { PlacementBoard } from '#web/features/groups/board/placement-board.tsx';
@@ -14,6 +15,7 @@ import { DuplicateGroup, GroupForm } from '#web/features/groups/group-form.tsx';
 import { GroupMembers } from '#web/features/groups/group-members.tsx';
 import { RoomingList } from '#web/features/groups/rooming-list.tsx';
 import { useGroupSteps } from '#web/features/groups/use-group-steps.ts';
+import { ConversationCards } from '#web/features/messaging/conversation-cards.tsx';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
@@ -28,10 +30,14 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = ['members', 'board', 'rooming', 'invoices', 'details'] as const;
+const TABS = ['members', 'board', 'rooming', 'invoices', 'conversation', 'details'] as const;
 
 /** The board tells of allergies, which finance may not read. */
-const NEEDED = { board: 'groups.write', invoices: 'invoices.read' } as const;
+const NEEDED: Partial<Record<(typeof TABS)[number], Capability>> = {
+  board: 'groups.write',
+  invoices: 'invoices.read',
+  conversation: 'conversations.read',
+};
 
 function Header({ group }: { readonly group: Group }) {
   const words = useTranslations('groups.act');
@@ -92,7 +98,10 @@ function Parts({ group }: { readonly group: Group }) {
   const words = useTranslations('groups');
   const [params, setParams] = useSearchParams();
   const { capabilities } = useSignedInUser();
-  const tabs = TABS.filter((name) => (name !== 'board' && name !== 'invoices') || capabilities.includes(NEEDED[name]));
+  const tabs = TABS.filter((name) => {
+    const needed = NEEDED[name];
+    return needed === undefined || capabilities.includes(needed);
+  });
   const tab = tabs.find((name) => name === params.get('tab')) ?? 'members';
   const nameOf = useInvoiceName();
   const { data, failure, reload } = useEndpoint(listGroupMembers, { params: { id: group.id } });
@@ -119,6 +128,9 @@ function Parts({ group }: { readonly group: Group }) {
       <Tabs.Panel value="rooming">{data === undefined ? waiting : <RoomingList members={data.data} />}</Tabs.Panel>
       <Tabs.Panel value="invoices">
         <GroupInvoices groupId={group.id} nameOf={nameOf} badges={(invoice) => <InvoiceBadges invoice={invoice} />} />
+      </Tabs.Panel>
+      <Tabs.Panel value="conversation">
+        <ConversationCards about={{ groupId: group.id }} />
       </Tabs.Panel>
       <Tabs.Panel value="details">
         <GroupDetails group={group} />
