@@ -50,6 +50,7 @@ function stays(tx: Transaction) {
     .select({
       id: trips.id,
       state: trips.state,
+      groupId: trips.groupId,
       businessId: trips.businessId,
       fromDate: trips.fromDate,
       toDate: trips.toDate,
@@ -180,6 +181,9 @@ async function payLongDue(tx: Transaction, { stay, today, by, approver }: Payers
   }
 }
 
+/** Whether a stay is billed with its group: one that is still to come has not been billed yet, so that it can be tried. */
+const isBilledLater = ({ groupId, fromDate }: Stay, today: string) => groupId !== null && fromDate > today;
+
 /** Bills and pays every agreed stay. */
 export async function insertMoney(tx: Transaction, app: App, { by, approver }: Payers): Promise<void> {
   await insertAccounts(tx);
@@ -189,7 +193,7 @@ export async function insertMoney(tx: Transaction, app: App, { by, approver }: P
   for (const stay of await stays(tx)) {
     if (stay.state === 'cancelled') continue;
     now = stay.bookedAt;
-    await billStay(tx, call, { stay, today });
+    if (!isBilledLater(stay, today)) await billStay(tx, call, { stay, today });
     if (!HOSTED.includes(stay.state)) continue;
     await schedulePayouts(tx, systemActor(call.app), stay.id);
     if (stay.toDate >= today) continue;
