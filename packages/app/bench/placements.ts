@@ -21,21 +21,28 @@ function createDice(seed: number): () => number {
   };
 }
 
+const LANGUAGES = ['de', 'fr', 'es', 'it'];
+
 /** A class trip of several nations: most students fit with some of the families, one in five has a friend. */
 function createProblem({ students, families }: { students: number; families: number }): PlacementProblem {
   const dice = createDice(42);
   const whole = (max: number) => Math.floor(dice() * (max + 1));
-  const homes = Array.from({ length: families }, (_, id) => ({ id, beds: 1 + whole(2), distanceKm: whole(40) }));
+  const homes = Array.from({ length: families }, (_, id) => ({
+    id,
+    beds: 1 + whole(2),
+    distanceKm: whole(40),
+    languages: ['en', LANGUAGES[id % 4] ?? 'en'],
+  }));
   const guests = Array.from({ length: students }, (_, id) => {
     const [countryId, isFixed] = [whole(5), dice() < 0.02];
     const fits = homes.flatMap(({ id: home }) => (dice() < 0.15 ? [home] : []));
-    return { id, countryId, isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
+    return { id, countryId, languages: [LANGUAGES[countryId % 4] ?? 'en'], isFixed, fits: isFixed ? fits.slice(0, 1) : fits };
   });
   const listPairs = (count: number) =>
     Array.from({ length: count }, (_, index) => [index * 2, index * 2 + 1 + (students > 4 ? whole(2) : 0)] as const);
   return {
     ...{ students: guests, families: homes, together: listPairs(Math.floor(students / 10)), apart: [[1, students - 1]] },
-    weights: { together: 3, distance: 1, nationality: 1, fewHomes: 0 },
+    weights: { together: 3, distance: 1, nationality: 1, fewHomes: 0, languages: 1, languageGoal: 'other' },
   };
 }
 
