@@ -127,7 +127,8 @@ async function readFamilies(call: Call, db: Queryable, { group, dates, placed, h
       distanceKm: isPlaced ? Math.round(measureDistance({ latitude, longitude }, camp) / METRES_OF_KM) : null,
     };
   });
-  return chooseBoardFamilies(families, { students: placed, firstDay: dates.fromDate, placedIds: new Set(alsoIds) });
+  const seeking = placed.filter(({ isSettled }) => !isSettled);
+  return chooseBoardFamilies(families, { students: seeking, firstDay: dates.fromDate, placedIds: new Set(alsoIds) });
 }
 
 /** Returns the board of a group, as far as the caller may see its students. */
