@@ -7,10 +7,11 @@ import { checkCurrentTrip, clearCurrentTrip, readCurrentTrip, saveCurrentTrip } 
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { makeOffers } from '#contract/trips/offers.endpoints.ts';
 import { createTrip, editTrip, moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks, tripOffers } from '#server/db/schema/offers.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { tripTypes } from '#server/db/schema/pricing.ts';
-import { trips, tripTasks } from '#server/db/schema/trips.ts';
+import { tripGroups, trips, tripTasks } from '#server/db/schema/trips.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
 
@@ -123,6 +124,30 @@ test('paying for an enquiry reserves that trip at its own terms, and families th
   expect(await edit({ wishes: 'By the lake' })).toMatchObject({ status: 409, body: { code: 'tripMoved' } });
   expect((await edit({ backupHostFamilyId: families[1] })).body).toMatchObject({ backupHostFamily: { id: families[1] } });
   expect(await offersOf(tripId)).toEqual([['awaiting_review'], ['waiting_list'], ['rejected']]);
+});
+
+test.each([
+  ['a parent books at the price shown is billed at once', 1],
+  ['staff reserve is left to the invoices of the group', 0],
+] as const)('a trip of a group that %s', async (_, invoiced) => {
+  const tripId = await enquiry();
+  const [group] = await room.app.db
+    .insert(tripGroups)
+    .values({ name: `Class ${tripId}`, createdAt: NOW })
+    .returning();
+  await room.app.db
+    .update(trips)
+    .set({ groupId: group?.id ?? null })
+    .where(eq(trips.id, tripId));
+  if (invoiced === 1) {
+    const intent = await intentFor(booking(tripId));
+    await room.confirm(intent);
+    expect((await room.indent(parent, intent.paymentIntentId)).body).toMatchObject({ tripId });
+  } else {
+    const moved = await administrator.ask(moveTrip, { params: { id: tripId }, body: { step: 'reserve', reason: 'By telephone' } });
+    expect(moved.status, moved.text).toBe(200);
+  }
+  expect(await room.app.db.select().from(invoices).where(eq(invoices.tripId, tripId))).toHaveLength(invoiced);
 });
 
 test('a trip takes over what was changed while booking it; its students stay the same', async () => {

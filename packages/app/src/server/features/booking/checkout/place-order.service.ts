@@ -143,7 +143,9 @@ async function createTripForOrder(tx: Transaction, actor: Actor, { order, ordere
   if (!(await areStudentsThere(tx, ordered.studentIds))) throw new AppError('orderOver');
   const tripId = await getOrCreateTrip(tx, actor, { order, ordered, intent });
   await sendEnquiry(tx, actor, { tripId, hostFamilyIds: [ordered.hostFamilyId] });
-  const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId });
+  // What staff enter for parents is paid by the parents, or billed later.
+  const isBought = intent !== null || createdBy === null || createdBy === userId;
+  const { invoiceId } = await reserveTrip(tx, actor, { tripId, orderId, isBought });
   const payment = intent === null ? null : await findUnallocatedPayment(tx, intent);
   if (intent !== null && payment !== null && invoiceId !== null) {
     await allocateToInvoice(tx, actor, { payment, invoiceId, amount: toFullDigits(intent.amount, intent.currency), field: 'amount' });

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { releaseBeds } from '#server/features/inventory/inventory.public.ts';
 import { voidPayouts } from '#server/features/payouts/payouts.public.ts';
 import { voidPurchases } from '#server/features/purchases/purchases.public.ts';
-import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
+import { billTripOnce, isLeftToGroup } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listAcceptedOffers, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
@@ -89,7 +89,7 @@ export const rehouseTrip = defineTransition<RehouseInput>({
   effects: [
     async (tx, by, { trip, input: { hostFamilyId } }) => {
       const asked = await askChosenFamily(tx, by, { trip, hostFamilyId });
-      await billTripOnce(tx, by, trip);
+      if (!(await isLeftToGroup(tx, trip))) await billTripOnce(tx, by, trip);
       await postSystemMessage(tx, by, { trip, offers: [asked], sentence: 'reserved', action: 'answerOffer' });
       await notifyTripEvent(tx, by, { trip, event: 'reserved', to: ['parent', 'staff'], hosts: [asked.hostUserId] });
     },

@@ -6,7 +6,7 @@ import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
 import { findConversationsOfOffers, listTripsWithCompleteStudents } from '#server/features/messaging/conversations.public.ts';
 import { findSellerAt } from '#server/features/trips/create/price-trip.service.ts';
-import { billOrCompare, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
+import { billOrCompare, isLeftToGroup, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -26,8 +26,10 @@ import { notifyTripEvent } from './trip-notifications.service.ts';
 
 interface ReserveInput {
   readonly tripId: number;
-  /** The paid order whose holds pass to the trip. */
+  /** The order whose holds pass to the trip. */
   readonly orderId?: number;
+  /** Whether parents bought the stay themselves, at a price that they saw, rather than staff reserving it for them. */
+  readonly isBought?: boolean;
   readonly reason?: string;
   /** The family, if it differs from the trip's. */
   readonly hostFamilyId?: number;
@@ -52,6 +54,7 @@ async function findReservation(tx: Transaction, trip: TripRow): Promise<Reservat
 interface ReserveTransition extends TransitionInput {
   readonly hostFamilyId: number;
   readonly orderId: number | undefined;
+  readonly isBought: boolean;
   readonly cause: PriceCause;
 }
 
@@ -89,15 +92,8 @@ const placeBackup: ReserveEffect = async (tx, by, { trip, prepared: { backupId, 
   else if (namedBackupId !== null) await notifyBackupUnavailable(tx, by, trip, namedBackupId);
 };
 
-/**
- * Trips of a group that staff reserve are invoiced together later, since the group pays some prices once; what a parent has just bought is
- * billed at once.
- */
-const isBilledWithGroup = async (tx: Transaction, { id, groupId }: TripRow, orderId: number | undefined) =>
-  groupId !== null && orderId === undefined && (await listPriceInvoicesOfStay(tx, id)).length === 0;
-
-const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId, cause, orderId }, prepared: { isCampToSettle } }) => {
-  if (!(await isBilledWithGroup(tx, trip, orderId))) await billOrCompare(tx, by, trip, cause);
+const billReservation: ReserveEffect = async (tx, by, { trip, input: { hostFamilyId, cause, isBought }, prepared: { isCampToSettle } }) => {
+  if (isBought || !(await isLeftToGroup(tx, trip))) await billOrCompare(tx, by, trip, cause);
   // The agreed price is billed; staff settle the price difference of the backup camp.
   if (isCampToSettle) await updateTripRow(tx, trip.id, await updatePrice(tx, by, trip, { hostFamilyId, cause: 'camp' }));
 };
@@ -129,13 +125,13 @@ const takeReservation = defineTransition<ReserveTransition, PreparedReservation>
  * @throws AppError `tripMoved`, `noFamilyChosen`, `bedsTaken`, `placesTaken`, `familyNotLive`, `quoteRefused`
  */
 export async function reserveTrip(tx: Transaction, by: Actor, input: ReserveInput): Promise<Reservation> {
-  const { tripId, orderId, reason = '', hostFamilyId, cause = 'otherFamily' } = input;
+  const { tripId, orderId, isBought = false, reason = '', hostFamilyId, cause = 'otherFamily' } = input;
   const trip = await lockTrip(tx, tripId);
   if (trip === null) throw notFound();
   if (trip.state === 'reserved' && (hostFamilyId === undefined || hostFamilyId === trip.hostFamilyId)) return findReservation(tx, trip);
   if (!isOpen(trip.state)) throw new AppError('tripMoved');
   const familyId = hostFamilyId ?? trip.hostFamilyId;
   if (familyId === null) throw new AppError('noFamilyChosen', { field: 'hostFamilyId' });
-  const moved = await takeReservation(tx, by, trip, { by: 'product', reason, hostFamilyId: familyId, orderId, cause });
+  const moved = await takeReservation(tx, by, trip, { by: 'product', reason, hostFamilyId: familyId, orderId, isBought, cause });
   return findReservation(tx, moved);
 }

@@ -44,6 +44,14 @@ export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): P
 }
 
 /**
+ * Returns whether a trip that staff reserve isn't billed now, since staff invoice its group together later. What is billed already stays with
+ * its invoice.
+ */
+export async function isLeftToGroup(tx: Transaction, { id, groupId }: Pick<TripRow, 'id' | 'groupId'>): Promise<boolean> {
+  return groupId !== null && (await listPriceInvoicesOfStay(tx, id)).length === 0;
+}
+
+/**
  * Bills a locked trip at its agreed price. If it was billed before, at another family or before a cancellation, the billed amount is
  * compared instead: finance settle the difference without a second invoice, and those concerned are notified of both prices.
  * @throws AppError `quoteRefused` if it was billed in another currency

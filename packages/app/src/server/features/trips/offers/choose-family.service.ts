@@ -98,12 +98,13 @@ export async function chooseFamily(call: Call, { params: { id }, body }: Asked<'
       throw new AppError('changedMeanwhile', { current: { ...(await getTripAnswer(call, tx, id)) } });
     }
     if (!(await areStudentsKnown(tx, await listStudentIds(tx, trip)))) throw new AppError('studentDataMissing');
-    if (findTripSide(call, trip, []) === 'parent') assertStayAhead(call, trip);
+    const isBought = findTripSide(call, trip, []) === 'parent';
+    if (isBought) assertStayAhead(call, trip);
     const { quote } = await quoteStay(call.app, tx, await loadStay(tx, trip, hostFamilyId));
     if (quote.fingerprint !== shown) {
       throw new AppError('priceChanged', { field: 'quoteFingerprint', values: { total: quote.total, currency: quote.currency } });
     }
-    await reserveTrip(tx, call, { tripId: id, hostFamilyId, cause: 'chosen' });
+    await reserveTrip(tx, call, { tripId: id, hostFamilyId, isBought, cause: 'chosen' });
     await finishTasks(tx, call, { tripId: id, kinds: ['noFamily'], state: 'done' });
     return getTripAnswer(call, tx, id);
   });
