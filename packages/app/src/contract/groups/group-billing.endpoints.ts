@@ -12,20 +12,20 @@ export const readGroupBilling = endpoint({
   path: '/api/groups/{id}/invoices',
   access: 'invoices.write',
   summary:
-    'The invoices that a group would get, with prices per booking charged once and divided to the cent, and the members who get none; agents see trips that they look after.',
+    'The invoices that a group would get, each trip at its own agreed price, and the members who get none; agents see trips that they look after.',
   params,
   query: groupPayer,
   answer: groupBilling,
-  refusals: ['documentDamaged', 'quoteRefused'],
 });
 
 export const billGroup = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/invoices',
   access: 'invoices.write',
-  summary: 'Creates these invoices as drafts, at the amounts that were seen; says of each what became of it. Nobody is billed twice.',
+  summary:
+    'Creates these invoices as drafts, at the prices and to the payers that were seen; says of each what became of it. Nobody is billed twice.',
   params,
   body: billGroupBody,
   answer: billedGroup,
-  refusals: ['documentDamaged', 'quoteRefused', 'changedMeanwhile', 'alreadyBilled'],
+  refusals: ['changedMeanwhile'],
 });

@@ -7,7 +7,7 @@ import { id } from '#contract/platform/validation/fields.ts';
 export const GROUP_PAYERS = ['parents', 'one'] as const;
 
 /** Why a member gets no invoice now. */
-const UNBILLED_REASONS = ['noTrip', 'noPrice', 'noPayer', 'billed'] as const;
+const UNBILLED_REASONS = ['noTrip', 'notReserved', 'noPrice', 'quoteLost', 'noPayer', 'billed'] as const;
 
 export const groupPayer = z.object({
   payer: z.enum(GROUP_PAYERS).default('parents'),
@@ -19,6 +19,8 @@ const plannedInvoice = z.object({
   tripId: id,
   /** The students of the trip. */
   name: z.string(),
+  /** The agreed price. */
+  quoteFingerprint: z.string(),
   buyer: z.object({ id, name: z.string() }),
   currency: z.string(),
   lines: z.array(
@@ -26,8 +28,6 @@ const plannedInvoice = z.object({
       description: z.string(),
       /** After discounts. */
       amount: z.string(),
-      /** The number of students among whom the line is divided; null for a line of the stay alone. */
-      sharedBy: z.int().nullable(),
     }),
   ),
   vat: z.string(),
@@ -53,9 +53,8 @@ export const groupBilling = z.object({
   totals: z.array(
     z.object({
       currency: z.string(),
-      /** The sum of the invoices, and what the same stays cost one by one. */
+      /** The sum of the invoices. */
       total: z.string(),
-      separately: z.string(),
     }),
   ),
 });
@@ -63,9 +62,9 @@ export const groupBilling = z.object({
 export type GroupBilling = z.output<typeof groupBilling>;
 
 export const billGroupBody = groupPayer.extend({
-  /** The invoices that the user saw. If an amount has changed since, nothing is created. */
+  /** The invoices that the user saw, and no others are created. If a price or a payer has changed since, nothing is. */
   shown: z
-    .array(z.object({ tripId: id, total: z.string().trim().max(40) }))
+    .array(z.object({ tripId: id, buyerId: id, quoteFingerprint: z.string().trim().max(64), total: z.string().trim().max(40) }))
     .min(1)
     .max(500),
 });

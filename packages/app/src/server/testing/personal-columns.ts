@@ -156,7 +156,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   inquiry_sources: ['code', 'name'],
   invoice_links: ['token_hash'],
   invoice_series: ['series'],
-  invoices: ['kind', 'state', 'series', 'quote_fingerprint', 'group_share', 'currency'],
+  invoices: ['kind', 'state', 'series', 'quote_fingerprint', 'currency'],
   job: ['name', 'state', 'source_name'],
   locations: ['name'],
   mails: ['message_id'],

@@ -168,8 +168,6 @@ export type InvoiceSettlement = z.output<typeof settlement>;
 export const invoice = listedInvoice.extend({
   buyerEmail: z.string(),
   quoteFingerprint: z.string().nullable(),
-  /** Whether it bills a share of the price of a group, which `document` has, rather than its whole quote. */
-  isGroupShare: z.boolean(),
   typed: invoiceContent,
   /** The invoice's own document, as sent or as the draft would produce it; null if it can't be shown yet. */
   document: z.record(z.string(), z.unknown()).nullable(),

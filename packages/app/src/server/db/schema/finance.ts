@@ -15,7 +15,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { GroupShare } from '#contract/finance/invoices/group-share.ts';
 import type { INVOICE_KINDS, INVOICE_STATES, PAYMENT_KINDS, PAYMENT_METHODS } from '#contract/finance/invoices/invoice-states.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { identity, moment } from './columns.ts';
@@ -57,8 +56,6 @@ export const invoices = pgTable(
     extrasApart: boolean('extras_apart').notNull().default(true),
     /** The stay that it bills. */
     tripId: bigint('trip_id', { mode: 'number' }).references(() => trips.id),
-    /** What it bills if that is a part of the price of a group; its quote alone would say something else. */
-    groupShare: jsonb('group_share').$type<GroupShare>(),
     /** The content entered while it is a draft. */
     draft: jsonb('draft').$type<InvoiceContent>().notNull(),
     /** The sent invoice, byte for byte; never changed. */

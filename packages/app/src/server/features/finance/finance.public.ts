@@ -23,7 +23,7 @@ export { allocateToInvoice } from './payments/payments.service.ts';
 export { billStay, reverseStayBilling, type StayPayment } from './trip-billing/bill-stay.service.ts';
 export { findBuyer } from './trip-billing/billed-trips.queries.ts';
 export { findPriceInvoice } from './trip-billing/billed-trips.service.ts';
-export { draftGroupShare } from './trip-billing/draft-group-share.service.ts';
+export { draftStay, type PlannedStay, planStay } from './trip-billing/draft-stay.service.ts';
 export { countOpenInvoices, isPaidForStay, listInvoicesOfStay, listPriceInvoicesOfStay } from './trip-billing/stay-invoices.queries.ts';
 export { sumPriceBilled, sumPriceCredited, sumQuotedPart } from './trip-billing/trip-billing.queries.ts';
 export { getTripBilling } from './trip-billing/trip-billing.service.ts';

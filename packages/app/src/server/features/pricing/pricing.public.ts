@@ -61,7 +61,7 @@ async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new AppError('documentDamaged');
   }
-  return { quote: quote.value, book: book.pricer.book, pricer: book.pricer };
+  return { quote: quote.value, book: book.pricer.book };
 }
 
 /** Returns a stored quote as its customer sees it, regardless of later price changes; null if none has this fingerprint. */
@@ -100,39 +100,4 @@ export async function findSavedQuoteVat(
 ): Promise<{ vatRate: string; supplierAmount: string } | null> {
   const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : { vatRate: kept.book.policy.vatRate, supplierAmount: kept.quote.amountSupplyVAT };
-}
-
-/** A stored quote of one stay of a group, and how the same stay is priced for all students of the group who have it. */
-export interface GroupQuote {
-  readonly quote: Quote;
-  readonly catalogue: PriceCatalogue;
-  /** The VAT rate of the quote as a fraction of 1, and how its book rounds. */
-  readonly vatRate: string;
-  readonly rounding: 'half-up' | 'half-even';
-  /** The templates that are priced per booking. */
-  readonly perBooking: ReadonlySet<number>;
-  /** The same for stays that differ in the number of students only. */
-  readonly stayKey: string;
-  quoteFor(countStudents: number): Quote;
-}
-
-/** Returns a stored quote as a part of a group's price; null if none has this fingerprint. */
-export async function findGroupQuote(app: App, db: Queryable, fingerprint: string): Promise<GroupQuote | null> {
-  const kept = await loadSavedQuote(app, db, fingerprint);
-  if (kept === null) return null;
-  const { quote, book, pricer } = kept;
-  const { countStudents: _, ...stay } = quote.request;
-  return {
-    quote,
-    catalogue: catalogueOf(book),
-    vatRate: book.policy.vatRate,
-    rounding: book.policy.rounding,
-    perBooking: new Set(book.templates.flatMap(({ id, per }) => (per === 'booking' ? [id] : []))),
-    stayKey: JSON.stringify([quote.bookHash, stay]),
-    quoteFor(countStudents) {
-      const made = pricer.quote({ ...stay, countStudents });
-      if (!made.ok) throw new AppError('quoteRefused', { issues: made.issues });
-      return made.value;
-    },
-  };
 }

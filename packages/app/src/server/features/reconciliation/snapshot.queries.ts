@@ -71,8 +71,8 @@ export function listTrips(db: Queryable) {
     .orderBy(asc(sql`id`));
 }
 
-/** The part of a sent invoice that its quote bills: its quoted lines and the VAT of the stay. A share of a group differs from its quote. */
-const billedByQuote: SQL = sql`case when i.quote_fingerprint is null or i.group_share is not null then null else ${sumQuotedPart(sql`i.document`)} end`;
+/** The part of a sent invoice that its quote bills: its quoted lines and the VAT of the stay. */
+const billedByQuote: SQL = sql`case when i.quote_fingerprint is null then null else ${sumQuotedPart(sql`i.document`)} end`;
 
 /** Returns sent sales invoices with what settles them. */
 export function listInvoices(db: Queryable) {

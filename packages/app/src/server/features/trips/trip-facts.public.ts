@@ -1,6 +1,5 @@
 // The public interface of trip facts, for the features that bill and pay trips; those must not depend on trips.public.ts.
 
-export { agreeGroupShare, clearGroupShare } from './money/group-share.service.ts';
 export { closeDisputeTask, createDisputeTask, notifyRefund, reopenRefundTask, type TripRefund } from './money/refunds.service.ts';
 export { postInvoiceMessage } from './offers/offer-messages.service.ts';
 export { whereOwnTrips } from './read/scopes.queries.ts';

@@ -14,7 +14,7 @@ export { listOffersOfTrips } from './offers/offers.queries.ts';
 export { isUnasked } from './offers/transition-offer.service.ts';
 export { whereOwnTrips } from './read/scopes.queries.ts';
 export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
-export { addTask } from './tasks/tasks.service.ts';
+export { addTask, finishTasks } from './tasks/tasks.service.ts';
 export { clearWaiverOnPriceChange } from './trip.queries.ts';
 
 /** Blocks the deletion of an account that has open trips; erases the details of children without another parent. */

@@ -2,7 +2,6 @@
 
 import type { PriceCatalogue } from '@hosted-stay/pricing-core';
 import { describeInvoiceIssue, type Invoice, type InvoiceIssue, makeInvoice } from '@hosted-stay/pricing-react/invoicing';
-import type { GroupShare } from '#contract/finance/invoices/group-share.ts';
 import { type Seller, toInvoiceDraft } from '#contract/finance/invoices/invoice-draft.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { addFamilyTitles } from '#contract/host-families/family-name.ts';
@@ -13,14 +12,11 @@ import type { App, Call } from '#server/platform/app.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 import { loadInvoiceMessages } from './invoice-messages.ts';
 import { findSeller } from './sellers.queries.ts';
-import { makeShareInvoice } from './share-invoice.ts';
 
 /** The fields of a draft that the invoice is built from. */
 export interface DraftSource {
   readonly businessId: number;
   readonly quoteFingerprint: string | null;
-  /** What it bills of the price of a group instead of its whole quote. */
-  readonly groupShare?: GroupShare | null;
   readonly typed: InvoiceContent;
 }
 
@@ -45,19 +41,17 @@ const toEmptyCatalogue = (currency: string): PriceCatalogue => ({
 export async function buildInvoice(
   call: Pick<Call, 'app'>,
   db: Queryable,
-  { businessId, quoteFingerprint, groupShare = null, typed }: DraftSource,
+  { businessId, quoteFingerprint, typed }: DraftSource,
 ): Promise<BuiltInvoice> {
   const seller = await findSeller(db, businessId);
   if (seller === null) throw new ValidationError([{ field: 'businessId', rule: 'unknownNumber' }]);
   const kept = quoteFingerprint === null ? null : await findSavedQuote(call.app, db, quoteFingerprint);
   if (quoteFingerprint !== null && kept === null) throw new ValidationError([{ field: 'quoteFingerprint', rule: 'unknownNumber' }]);
-  const draft = toInvoiceDraft(typed, { seller, today: call.app.clock.today() });
-  const making = {
+  const made = makeInvoice(toInvoiceDraft(typed, { seller, today: call.app.clock.today() }), {
     quote: kept?.quote ?? null,
     catalogue: addFamilyTitles(kept?.catalogue ?? toEmptyCatalogue(seller.currency), typed.language),
     messages: await loadInvoiceMessages(typed.language),
-  };
-  const made = groupShare === null ? makeInvoice(draft, making) : makeShareInvoice({ draft, making, share: groupShare });
+  });
   return made.ok
     ? { seller, invoice: made.value, sketch: made.value, issues: [] }
     : { seller, invoice: null, sketch: made.sketch, issues: made.issues };

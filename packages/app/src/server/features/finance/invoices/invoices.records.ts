@@ -49,7 +49,6 @@ export async function toInvoicePage(call: Call, db: Queryable, row: InvoiceRow):
     settlement: await findSettlement(db, row),
     buyerEmail: row.buyerEmail,
     quoteFingerprint: row.quoteFingerprint,
-    isGroupShare: row.groupShare !== null,
     typed: row.draft,
     reason: row.reason,
     creditsId,

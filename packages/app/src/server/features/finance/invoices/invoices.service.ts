@@ -33,7 +33,6 @@ import {
 } from './invoices.queries.ts';
 import { toInvoicePage, toListedInvoice } from './invoices.records.ts';
 import { canTakeInvoiceStep, computeOutstanding } from './invoices.rules.ts';
-import { releaseGroupShare } from './release-group-share.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -158,15 +157,11 @@ async function toDraftColumns(
   await assertTripBillable(call, tx, { tripId, quoteFingerprint: drafted.quoteFingerprint, billAgain: reason, before });
   // The seller of a trip is already set with its price.
   if (tripId === null) await assertSellerOfQuote(call.app, tx, drafted);
-  // The share of a group is that of one trip at one price.
-  const isSameShare = row !== undefined && row.tripId === tripId && row.quoteFingerprint === drafted.quoteFingerprint;
-  const groupShare = isSameShare ? row.groupShare : (drafted.groupShare ?? null);
-  const { seller, invoice, sketch } = await buildInvoice(call, tx, { ...drafted, groupShare });
+  const { seller, invoice, sketch } = await buildInvoice(call, tx, drafted);
   const { businessId, quoteFingerprint, typed } = drafted;
   return {
     businessId,
     quoteFingerprint,
-    groupShare,
     tripId,
     reason,
     buyerId,
@@ -201,8 +196,7 @@ export async function editInvoice(call: Call, { params: { id }, body }: Input<'e
     const row = await lockInvoiceForStep(tx, call, { id, version, step: 'edit' });
     const columns = await toDraftColumns(call, tx, fields, row);
     await updateInvoiceRow(tx, id, columns);
-    if (columns.groupShare === null) await releaseGroupShare(tx, call, row);
-    const { draft, groupShare: _, ...figures } = columns;
+    const { draft, ...figures } = columns;
     await recordChange(tx, call, {
       action: 'invoice.edit',
       subjectType: 'invoice',
@@ -215,10 +209,8 @@ export async function editInvoice(call: Call, { params: { id }, body }: Input<'e
 
 export async function deleteInvoice(call: Call, { params: { id } }: Input<'deleteInvoice'>): Output<'deleteInvoice'> {
   await call.db.transaction(async (tx) => {
-    const row = await lockInvoiceForStep(tx, call, { id, step: 'remove' });
-    const { buyerName, total } = row;
+    const { buyerName, total } = await lockInvoiceForStep(tx, call, { id, step: 'remove' });
     await deleteInvoiceRow(tx, id);
-    await releaseGroupShare(tx, call, row);
     await recordChange(tx, call, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes: { buyerName, total } });
   });
   return { message: getTranslator(call.locale)('answers.deleted') };

@@ -19,7 +19,6 @@ import { notifyCreditNote, notifyInvoiceVoided, notifyPaymentReceived } from './
 import { type InvoiceRow, insertInvoice, listCreditNotes } from './invoices.queries.ts';
 import { computeOutstanding, computeUncredited } from './invoices.rules.ts';
 import { getInvoicePage, lockInvoiceForStep } from './invoices.service.ts';
-import { releaseGroupShare } from './release-group-share.service.ts';
 import { findSeller } from './sellers.queries.ts';
 import { takeInvoiceNumber, toSentColumns } from './send-invoice.service.ts';
 import { transitionInvoice } from './transition-invoice.service.ts';
@@ -145,11 +144,7 @@ export async function voidLockedInvoice(tx: Transaction, call: Actor, { row, rea
   await transitionInvoice(tx, call, row, {
     step: 'void',
     prepare: async () => ({ fields: { reason, voidedAt: call.app.clock.now() }, changes: { reason } }),
-    effects: [
-      () => deleteInvoiceLink(tx, row.id),
-      () => releaseGroupShare(tx, call, row),
-      (voided) => notifyInvoiceVoided(tx, call.app, voided),
-    ],
+    effects: [() => deleteInvoiceLink(tx, row.id), (voided) => notifyInvoiceVoided(tx, call.app, voided)],
   });
 }
 

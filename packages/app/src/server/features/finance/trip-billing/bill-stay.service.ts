@@ -2,12 +2,11 @@
 
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
-import type { Transaction } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { toDueDate } from '#server/features/finance/invoices/draft-invoice.service.ts';
 import { deleteInvoiceRow, lockInvoice } from '#server/features/finance/invoices/invoices.queries.ts';
 import { canTakeInvoiceStep, computeUncredited } from '#server/features/finance/invoices/invoices.rules.ts';
 import { type Biller, insertDraft } from '#server/features/finance/invoices/invoices.service.ts';
-import { releaseGroupShare } from '#server/features/finance/invoices/release-group-share.service.ts';
 import { sendLockedInvoice } from '#server/features/finance/invoices/send-invoice.service.ts';
 import { creditLockedInvoice, voidLockedInvoice } from '#server/features/finance/invoices/settle-invoice.service.ts';
 import { getAmountMath, isAbove, toFullDigits } from '#server/features/finance/money.rules.ts';
@@ -24,6 +23,8 @@ export interface Stay {
   readonly parentId: number;
   readonly quoteFingerprint: string;
   readonly vatExempt: boolean;
+  /** Which invoices of the payer may lend their address: those that the caller sees; left out, all. */
+  readonly addressOf?: Parameters<typeof findBuyer>[2];
 }
 
 /** Returns an actor with access to all trips, since effects of a trip must run whoever owns it. */
@@ -34,13 +35,17 @@ export function toBiller({ app, caller, requestId }: Actor): Biller {
 /**
  * Returns the input of a stay's invoice. Accounts have no address: uses that of the last invoice, else the child's country or the email.
  */
-export async function loadInvoiceInput(tx: Transaction, by: Actor, { tripId, parentId, ...stay }: Stay): Promise<InvoiceContent | null> {
-  const buyer = await findBuyer(tx, parentId, undefined);
+export async function loadInvoiceInput(
+  db: Queryable,
+  by: Pick<Actor, 'app'>,
+  { tripId, parentId, addressOf, ...stay }: Stay,
+): Promise<InvoiceContent | null> {
+  const buyer = await findBuyer(db, parentId, addressOf);
   if (buyer === null) return null;
   // The exemption comes from the trip, or from the selling business through its quote.
-  const vatExempt = stay.vatExempt || (await findSavedQuote(by.app, tx, stay.quoteFingerprint))?.quote.request.vatExempt === true;
+  const vatExempt = stay.vatExempt || (await findSavedQuote(by.app, db, stay.quoteFingerprint))?.quote.request.vatExempt === true;
   const { id: _, language, ...named } = buyer;
-  const address = named.address.length > 0 ? named.address : [(await findStudentCountry(tx, tripId)) ?? named.email];
+  const address = named.address.length > 0 ? named.address : [(await findStudentCountry(db, tripId)) ?? named.email];
   return {
     buyer: { ...named, address },
     issueDate: '',
@@ -90,7 +95,6 @@ export async function reverseStayBilling(
     const math = getAmountMath(row.currency);
     if (row.state === 'draft') {
       await deleteInvoiceRow(tx, id);
-      await releaseGroupShare(tx, by, row);
       const changes = { buyerName: row.buyerName, total: row.total };
       await recordChange(tx, by, { action: 'invoice.delete', subjectType: 'invoice', subjectId: id, changes });
     } else if (canTakeInvoiceStep('void', row)) await voidLockedInvoice(tx, by, { row, reason });

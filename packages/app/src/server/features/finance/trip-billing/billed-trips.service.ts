@@ -46,7 +46,8 @@ export async function assertTripBillable(
   throw new AppError('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
 }
 
-function whereVisible({ grant, caller }: Call) {
+/** Matches the invoices that a caller sees; agents those that they wrote. */
+export function whereVisible({ grant, caller }: Pick<Call, 'grant' | 'caller'>) {
   return grant.all ? undefined : whereWrittenBy(caller?.id ?? 0);
 }
 

@@ -1,42 +1,50 @@
-// Use cases of invoicing a group: what its invoices would be, and creating them as drafts, each so that one refusal stops no other.
+// Use cases of invoicing a group: what its invoices would be, and creating them as drafts, each so that one refusal stops no other. Every trip
+// is billed at its own agreed price, as if it were alone.
 
 import type * as endpoints from '#contract/groups/group-billing.endpoints.ts';
 import type { BilledGroup, GroupBilling, UnbilledMember } from '#contract/groups/group-billing.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { draftGroupShare, findBuyer, findPriceInvoice, getAmountMath } from '#server/features/finance/finance.public.ts';
+import {
+  draftStay,
+  findBuyer,
+  findPriceInvoice,
+  getAmountMath,
+  type PlannedStay,
+  planStay,
+} from '#server/features/finance/finance.public.ts';
 import { findGroupRow, type StoredGroup } from '#server/features/groups/groups.queries.ts';
-import { lockGroup } from '#server/features/groups/groups.service.ts';
-import { listMembers } from '#server/features/groups/members.queries.ts';
+import { listMembers, listTripsOfGroup } from '#server/features/groups/members.queries.ts';
+import { finishTasks } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { listBilledShares, listTripsToBill, type TripToBillRow } from './group-billing.queries.ts';
-import { listShareLines, loadPricedTrips, type PricedShare, priceShares } from './group-prices.service.ts';
+import { listTripsToBill, lockTripsToBill, type TripToBillRow } from './group-billing.queries.ts';
+import { findTripHindrance } from './group-billing.rules.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
-type Payer = Input<'billGroup'>['body'];
+type Body = Input<'billGroup'>['body'];
 
-interface PlannedShare extends PricedShare {
+interface PlannedTrip {
+  readonly trip: TripToBillRow & { readonly quoteFingerprint: string };
   readonly buyer: { readonly id: number; readonly name: string };
+  readonly stay: PlannedStay;
 }
 
 interface BillingPlan {
-  readonly shares: readonly PlannedShare[];
+  readonly planned: readonly PlannedTrip[];
   readonly skipped: readonly UnbilledMember[];
 }
+
+type Payer = Pick<Body, 'payer' | 'buyerId'> & { readonly group: StoredGroup };
 
 /**
  * Returns the account that pays for all; null if each parent pays. Agents bill their clients alone.
  * @throws ValidationError
  */
-async function findCommonBuyer(
-  db: Queryable,
-  call: Call,
-  { payer, buyerId, group }: Pick<Payer, 'payer' | 'buyerId'> & { group: StoredGroup },
-) {
+async function findCommonBuyer(db: Queryable, call: Call, { payer, buyerId, group }: Payer) {
   if (!call.grant.all && (payer === 'one' || buyerId !== undefined)) throw new ValidationError([{ field: 'payer', rule: 'staffOnly' }]);
   if (payer === 'parents') return null;
   const id = buyerId ?? group.agentId;
@@ -46,121 +54,134 @@ async function findCommonBuyer(
   return { id, name: buyer.name };
 }
 
-const toSkipped = ({ id, names }: TripToBillRow, why: UnbilledMember['why']): UnbilledMember => ({
-  ...{ name: names, studentId: null, tripId: id, why, invoice: null },
+const toDraftedStay = ({ trip, buyer }: Pick<PlannedTrip, 'trip' | 'buyer'>) => ({
+  ...{ tripId: trip.id, businessId: trip.businessId, buyerId: buyer.id },
+  ...{ quoteFingerprint: trip.quoteFingerprint, vatExempt: trip.vatExempt },
 });
 
-/** Returns the invoices that a group would get, and who gets none. */
-async function planBilling(
+/** Returns the invoice that a trip would get; null if its quote isn't what was kept. */
+async function planTrip(call: Call, db: Queryable, about: Pick<PlannedTrip, 'trip' | 'buyer'>): Promise<PlannedStay | null> {
+  try {
+    return await planStay(call, db, toDraftedStay(about));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'documentDamaged') return null;
+    throw error;
+  }
+}
+
+/** Plans one trip: its invoice, or why it gets none. */
+async function planOne(
   call: Call,
   db: Queryable,
-  { group, ...asked }: Pick<Payer, 'payer' | 'buyerId'> & { group: StoredGroup },
-): Promise<BillingPlan> {
+  { row, common }: { row: TripToBillRow; common: PlannedTrip['buyer'] | null },
+): Promise<PlannedTrip | UnbilledMember> {
+  const { id: tripId, names: name, parentId, quoteFingerprint } = row;
+  const invoice = await findPriceInvoice(db, tripId);
+  const parent = common !== null || parentId === null ? null : await findBuyer(db, parentId, undefined);
+  const payer = common ?? parent;
+  const toSkipped = (why: UnbilledMember['why']): UnbilledMember => ({ name, studentId: null, tripId, why, invoice: null });
+  // Agents open the invoices that they wrote themselves.
+  if (invoice !== null) return { ...toSkipped('billed'), invoice: call.grant.all ? invoice : null };
+  const why = findTripHindrance(row, payer !== null);
+  if (why !== null) return toSkipped(why);
+  if (payer === null || quoteFingerprint === null) return toSkipped('noPrice');
+  const about = { trip: { ...row, quoteFingerprint }, buyer: { id: payer.id, name: payer.name } };
+  const stay = await planTrip(call, db, about);
+  return stay === null ? toSkipped('quoteLost') : { ...about, stay };
+}
+
+/** Returns the invoices that a group would get, and who gets none. */
+async function planBilling(call: Call, db: Queryable, { group, ...asked }: Payer): Promise<BillingPlan> {
   const common = await findCommonBuyer(db, call, { ...asked, group });
-  const rows = await listTripsToBill(db, call, group.id);
+  const planned: PlannedTrip[] = [];
   const skipped: UnbilledMember[] = [];
-  const billable: TripToBillRow[] = [];
-  const buyers = new Map<number, PlannedShare['buyer']>();
-  for (const row of rows) {
-    const invoice = await findPriceInvoice(db, row.id);
-    const buyer = common ?? (row.parentId === null ? null : await findBuyer(db, row.parentId, undefined));
-    // Agents open the invoices that they wrote themselves.
-    if (invoice !== null) skipped.push({ ...toSkipped(row, 'billed'), invoice: call.grant.all ? invoice : null });
-    else if (row.quoteFingerprint === null) skipped.push(toSkipped(row, 'noPrice'));
-    else if (buyer === null) skipped.push(toSkipped(row, 'noPayer'));
-    else {
-      buyers.set(row.id, { id: buyer.id, name: buyer.name });
-      billable.push(row);
-    }
+  for (const row of await listTripsToBill(db, call, group.id)) {
+    const one = await planOne(call, db, { row, common });
+    if ('why' in one) skipped.push(one);
+    else planned.push(one);
   }
-  const travelling = new Set(rows.flatMap(({ studentIds }) => studentIds));
+  // A member who travels under somebody else's care has a trip, though the caller doesn't see it.
+  const travelling = new Set((await listTripsOfGroup(db, group.id, undefined)).map(({ studentId }) => studentId));
   for (const { studentId, firstName, lastName } of await listMembers(db, call, group.id))
     if (!travelling.has(studentId))
       skipped.push({ name: `${firstName} ${lastName}`.trim(), studentId, tripId: null, why: 'noTrip', invoice: null });
-  const charged = new Set((await listBilledShares(db, group.id)).flatMap(({ sharedKeys }) => sharedKeys));
-  const shares = priceShares(await loadPricedTrips(call, db, billable), charged);
-  return {
-    shares: shares.flatMap((share) => {
-      const buyer = buyers.get(share.trip.id);
-      return buyer === undefined ? [] : [{ ...share, buyer }];
-    }),
-    skipped,
-  };
+  return { planned, skipped };
 }
 
-function sumTotals(shares: readonly PlannedShare[]): GroupBilling['totals'] {
-  return [...Map.groupBy(shares, ({ group }) => group.quote.currency)].map(([currency, own]) => {
-    const { sum } = getAmountMath(currency);
-    return { currency, total: sum(own.map(({ share }) => share.total)), separately: sum(own.map(({ group }) => group.quote.total)) };
-  });
+function sumTotals(planned: readonly PlannedTrip[]): GroupBilling['totals'] {
+  return [...Map.groupBy(planned, ({ stay }) => stay.currency)].map(([currency, own]) => ({
+    currency,
+    total: getAmountMath(currency).sum(own.map(({ stay }) => stay.total)),
+  }));
 }
 
-const toAnswer = (call: Call, { shares, skipped }: BillingPlan): GroupBilling => ({
-  invoices: shares.map((planned) => ({
-    ...{ tripId: planned.trip.id, name: planned.trip.names, buyer: planned.buyer, currency: planned.group.quote.currency },
-    ...{ lines: listShareLines(call, planned), vat: planned.share.vat, total: planned.share.total },
+const toAnswer = ({ planned, skipped }: BillingPlan): GroupBilling => ({
+  invoices: planned.map(({ trip, buyer, stay: { currency, lines, vat, total } }) => ({
+    ...{ tripId: trip.id, name: trip.names, quoteFingerprint: trip.quoteFingerprint, buyer },
+    ...{ currency, lines: [...lines], vat, total },
   })),
   skipped: [...skipped],
-  totals: sumTotals(shares),
+  totals: sumTotals(planned),
 });
 
 export async function readGroupBilling(call: Call, { params: { id }, query }: Input<'readGroupBilling'>): Output<'readGroupBilling'> {
   const row = await findGroupRow(call.db, call, id);
   if (row === null) throw notFound();
-  return toAnswer(call, await planBilling(call, call.db, { group: row.group, ...query }));
+  return toAnswer(await planBilling(call, call.db, { group: row.group, ...query }));
 }
 
 /**
- * Refuses amounts that aren't those that the user saw: a price, a payer or a member has changed since. Trips that somebody has billed in the
- * meantime are no reason, unless what the others pay is different now.
- * @throws AppError `changedMeanwhile`
+ * Returns the trips that are billed: those that the user saw, with the same price and payer. Who was billed in the meantime is no reason to
+ * refuse the others.
+ * @throws AppError `changedMeanwhile` if a price or a payer is another, or a trip can't be billed any more
  */
-function assertShown(call: Call, plan: BillingPlan, { shown }: Payer): void {
-  const totals = new Map(shown.map(({ tripId, total }) => [tripId, total]));
-  if (plan.shares.some(({ trip, share }) => totals.get(trip.id) !== share.total))
-    throw new AppError('changedMeanwhile', { current: { ...toAnswer(call, plan) } });
+function findShown(plan: BillingPlan, { shown }: Body): PlannedTrip[] {
+  const planned = new Map(plan.planned.map((one) => [one.trip.id, one]));
+  const billed = new Set(plan.skipped.flatMap(({ tripId, why }) => (why === 'billed' ? [tripId] : [])));
+  const wanted = new Map(shown.map((one) => [one.tripId, one]));
+  return [...wanted.values()].flatMap(({ tripId, buyerId, quoteFingerprint, total }) => {
+    const one = planned.get(tripId);
+    if (one === undefined && billed.has(tripId)) return [];
+    const isSame = one?.buyer.id === buyerId && one.trip.quoteFingerprint === quoteFingerprint && one.stay.total === total;
+    if (!isSame) throw new AppError('changedMeanwhile', { current: { ...toAnswer(plan) } });
+    return [one];
+  });
 }
 
 type Outcome = BilledGroup['data'][number];
 
 /** Creates the draft of one trip. The savepoint takes back what a refused one has written. */
-async function draftShare(
-  call: Call,
-  tx: Transaction,
-  { group, planned }: { group: StoredGroup; planned: PlannedShare },
-): Promise<Outcome> {
-  const { trip, share, buyer } = planned;
-  const { currency, total } = planned.group.quote;
-  const { tripId, total: owed, ...figures } = share;
-  const about = { tripId, name: trip.names };
+async function draftTrip(call: Call, tx: Transaction, { group, planned }: { group: StoredGroup; planned: PlannedTrip }): Promise<Outcome> {
+  const { id: tripId, names: name } = planned.trip;
   try {
-    const invoiceId = await tx.transaction((nested) =>
-      draftGroupShare(call, nested, {
-        ...{ tripId, businessId: trip.businessId, quoteFingerprint: trip.quoteFingerprint, vatExempt: trip.vatExempt },
-        ...{ buyerId: buyer.id, reference: group.name, currency },
-        ...{ share: { groupId: group.id, ...figures }, waived: getAmountMath(currency).subtract(total, owed) },
-      }),
-    );
-    return { ...about, outcome: 'created', invoiceId, message: null };
+    const invoiceId = await tx.transaction(async (nested) => {
+      // The invoice covers the whole price, including open differences.
+      await finishTasks(nested, call, { tripId, kinds: ['priceDifference'], state: 'dropped' });
+      return draftStay(call, nested, { ...toDraftedStay(planned), reference: group.name });
+    });
+    return { tripId, name, outcome: 'created', invoiceId, message: null };
   } catch (error) {
     if (!(error instanceof AppError || error instanceof ValidationError)) throw error;
-    return { ...about, outcome: 'refused', invoiceId: null, message: toErrorAnswer(error, getTranslator(call.locale)).body.message };
+    return { tripId, name, outcome: 'refused', invoiceId: null, message: toErrorAnswer(error, getTranslator(call.locale)).body.message };
   }
 }
 
-/** The group is locked, so that two requests at once divide its price once. */
+/** The trips are locked before anything is planned, so that their states, prices and invoices stay as they are compared. */
 export async function billGroup(call: Call, { params: { id }, body }: Input<'billGroup'>): Output<'billGroup'> {
   return call.db.transaction(async (tx) => {
-    const group = await lockGroup(tx, call, { id });
-    const plan = await planBilling(call, tx, { group, ...body });
-    assertShown(call, plan, body);
+    const row = await findGroupRow(tx, call, id);
+    if (row === null) throw notFound();
+    const { group } = row;
     const wanted = new Set(body.shown.map(({ tripId }) => tripId));
+    await lockTripsToBill(tx, [...wanted]);
+    const plan = await planBilling(call, tx, { group, ...body });
+    const shown = findShown(plan, body);
     const data = plan.skipped.flatMap(({ tripId, name, why, invoice }): Outcome[] =>
       tripId === null || why !== 'billed' || !wanted.has(tripId)
         ? []
         : [{ tripId, name, outcome: 'existing', invoiceId: invoice?.id ?? null, message: null }],
     );
-    for (const planned of plan.shares) data.push(await draftShare(call, tx, { group, planned }));
+    for (const planned of shown) data.push(await draftTrip(call, tx, { group, planned }));
     return { data };
   });
 }

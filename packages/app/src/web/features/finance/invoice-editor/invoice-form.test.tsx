@@ -147,21 +147,3 @@ test('a kept quote is billed to the cent, and its fingerprint goes with the draf
   await button('Save as draft').click();
   await vi.waitFor(() => expect(bodyOf('POST /api/invoices')).toMatchObject({ quote_fingerprint: view.fingerprint, typed: { lines: [] } }));
 });
-
-test('a draft of a group is previewed with its share, and lines that are added', async () => {
-  const draft = draftInvoice();
-  const quoted = { kind: 'quoted', description: 'Airport transfer', detail: 'divided among 3 students', quantity: '1 transfer' };
-  const document = {
-    ...draft.document,
-    lines: [{ ...quoted, unitAmount: null, amount: '100.00', discount: '0.00', vatPercentage: null }],
-    totals: {
-      ...{ subtotal: '100.00', discount: '0.00', vat: '10.00', total: '110.00' },
-      vatLines: [{ kind: 'stay', percentage: null, base: null, amount: '10.00' }],
-    },
-  };
-  const trip = { id: 9, studentName: 'Mia Berger', fromDate: '2026-07-06', toDate: '2026-07-13' };
-  answers['GET /api/invoices/5'] = () => ({ ...draft, document, trip, isGroupShare: true, typed: { ...draft.typed, lines: [] } });
-  await openForm({ draftId: 5 });
-  await expect.element(page.getByText('Invoice total: €110.00')).toBeVisible();
-  await expect.element(page.getByText(/divided among 3 students/).first()).toBeVisible();
-});

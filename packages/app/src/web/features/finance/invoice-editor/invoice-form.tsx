@@ -1,6 +1,5 @@
 // The form of a new invoice or a draft, with a live preview of the printed invoice beside it.
 
-import { type InvoiceDraft, invoiceDraftOf, readInvoice as readPaper } from '@hosted-stay/pricing-react/invoicing';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -82,13 +81,6 @@ function withSentences(form: UsedForm<InvoiceValues>, sentences: Readonly<Record
 
 const NOTHING = {};
 
-/** Returns what a draft bills of the price of a group, as long as its stay is the same; null for any other invoice. */
-function findGroupShare(invoice: InvoicePage | null, { tripId }: InvoiceValues): InvoiceDraft['opened'] {
-  if (invoice === null || !invoice.isGroupShare || invoice.document === null || tripId !== invoice.trip?.id) return null;
-  const read = readPaper(invoice.document);
-  return read.ok ? invoiceDraftOf(read.value).opened : null;
-}
-
 function decisionOf(business: Business | undefined, billed: BilledQuote | null): VatDecision {
   if (billed !== null) return 'quote';
   return business?.vatExempt ? 'business' : 'typed';
@@ -110,7 +102,7 @@ export function InvoiceForm(props: InvoiceFormProps) {
   });
   const typed = form.values.typed as InvoiceContent;
   const business = businesses.find(({ id }) => id === form.values.businessId);
-  const making = useInvoicePreview({ typed, business, billed, share: findGroupShare(invoice, form.values) });
+  const making = useInvoicePreview({ typed, business, billed });
   const sentences = making?.sentences ?? NOTHING;
   const told = withSentences(form, isWanted ? sentences : NOTHING);
   const decision = decisionOf(business, billed);

@@ -32,14 +32,12 @@ interface Typing {
   readonly typed: InvoiceContent;
   readonly business: Business | undefined;
   readonly billed: BilledQuote | null;
-  /** What a draft of a group bills instead of a whole quote. */
-  readonly share?: InvoiceDraft['opened'];
 }
 
 const nothingNamed = (currency: string): PriceCatalogue => ({ currency, hostFamilies: [], activities: [], services: [], templates: [] });
 
 /** Returns null until the messages are loaded and a business is selected. */
-export function useInvoicePreview({ typed, business, billed, share = null }: Typing): InvoicePreview | null {
+export function useInvoicePreview({ typed, business, billed }: Typing): InvoicePreview | null {
   const locale = useLocale();
   const pageLanguage = isLocale(locale) ? locale : DEFAULT_LOCALE;
   const messages = useWidgetWordsOf(typed.language);
@@ -48,12 +46,9 @@ export function useInvoicePreview({ typed, business, billed, share = null }: Typ
   if (messages === undefined || own === undefined || business === undefined) return null;
   // The server stores countries by their English names.
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(business.countryCode) ?? business.countryCode;
-  const draft = {
-    ...toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today }),
-    opened: share,
-  };
+  const draft = toInvoiceDraft(typed, { seller: { ...business, countryName, currency: business.currencyCode }, today });
   const made = makeInvoice(draft, {
-    quote: share === null ? (billed?.quote ?? null) : null,
+    quote: billed?.quote ?? null,
     catalogue: addFamilyTitles(billed?.catalogue ?? nothingNamed(business.currencyCode), typed.language),
     messages,
     locale: formatLocaleOf(typed.language),

@@ -12,10 +12,9 @@ function Lines({ invoice: { lines, vat, currency } }: { readonly invoice: Planne
   const words = useTranslations('groupBilling');
   return (
     <Stack gap={2}>
-      {lines.map(({ description, amount, sharedBy }) => (
-        <Text key={`${description} ${amount} ${sharedBy}`} span size="sm">
+      {[...lines.entries()].map(([place, { description, amount }]) => (
+        <Text key={place} span size="sm">
           {description}: <MoneyText amount={amount} currency={currency} />
-          {sharedBy !== null && ` (${words('sharedBy', { count: sharedBy })})`}
         </Text>
       ))}
       <Text span size="sm">
@@ -25,22 +24,14 @@ function Lines({ invoice: { lines, vat, currency } }: { readonly invoice: Planne
   );
 }
 
-/** The sums, and what the group saves since some prices are charged once. */
 function Totals({ totals, count }: { readonly totals: GroupBilling['totals']; readonly count: number }) {
   const words = useTranslations('groupBilling');
   return (
     <Stack gap={4} role="status">
-      {totals.map(({ currency, total, separately }) => (
-        <div key={currency}>
-          <Text fw={600}>
-            {words('total', { count })}: <MoneyText amount={total} currency={currency} />
-          </Text>
-          {separately !== total && (
-            <Text size="sm" c="dimmed">
-              {words('separately')}: <MoneyText amount={separately} currency={currency} />. {words('explanation')}
-            </Text>
-          )}
-        </div>
+      {totals.map(({ currency, total }) => (
+        <Text key={currency} fw={600}>
+          {words('total', { count })}: <MoneyText amount={total} currency={currency} />
+        </Text>
       ))}
     </Stack>
   );

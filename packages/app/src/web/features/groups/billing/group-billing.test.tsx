@@ -24,17 +24,19 @@ const plan: Plan = {
   invoices: [
     {
       ...{ tripId: 9, name: 'Mia Berger', buyer: { id: 4, name: 'Eva Berger' }, currency: 'EUR', vat: '10.00', total: '930.00' },
+      quoteFingerprint: 'f00d',
       lines: [
-        { description: 'Hosting per night', amount: '900.00', sharedBy: null },
-        { description: 'Airport transfer', amount: '20.00', sharedBy: 3 },
+        { description: 'Hosting per night', amount: '900.00' },
+        { description: 'Airport transfer', amount: '20.00' },
       ],
     },
   ],
   skipped: [
     { name: 'Tom Kurz', studentId: 2, tripId: null, why: 'noTrip', invoice: null },
+    { name: 'Lia Costa', studentId: null, tripId: 12, why: 'notReserved', invoice: null },
     { name: 'Ida Lang', studentId: null, tripId: 11, why: 'billed', invoice: { id: 31, number: 'HS-S-2026-00007' } },
   ],
-  totals: [{ currency: 'EUR', total: '930.00', separately: '977.60' }],
+  totals: [{ currency: 'EUR', total: '930.00' }],
 };
 
 const { answers, asked, open, sent } = partsOf({ at: '/hub/groups/5', words, user: userWith(['Finance']), heading: 'Class 8b' });
@@ -53,16 +55,18 @@ test.each([360, 1280])('each invoice is shown with its lines, and who gets none 
   await page.viewport(width, 900);
   await show(Chooser);
   const row = page.getByRole('row', { name: /Mia Berger/ });
-  await expect.element(row.getByText(/divided among 3 students/)).toBeVisible();
+  await expect.element(row.getByText(/Airport transfer/)).toBeVisible();
   await expect.element(page.getByText(/No trip yet/).first()).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Ida Lang' }))
     .toHaveAttribute('href', expect.stringContaining('/hub/invoices/31/action'));
-  await expect.element(page.getByText(/Invoiced one by one/).first()).toBeVisible();
+  const reserve = page.getByRole('listitem').filter({ hasText: 'Lia Costa: Not reserved yet.' });
+  await expect.element(reserve.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/hub/trips/12'));
+  await expect.element(page.getByText(/Total of 1 invoice: €930.00/)).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test('the drafts are created at the amounts that were seen; who was refused stays on screen', async () => {
+test('the drafts are created at the prices and to the payers that were seen; who was refused stays on screen', async () => {
   answers['POST /api/groups/5/invoices'] = () => ({
     data: [
       { tripId: 9, name: 'Mia Berger', outcome: 'created', invoiceId: 40, message: null },
@@ -73,7 +77,10 @@ test('the drafts are created at the amounts that were seen; who was refused stay
   await button('Create 1 draft').click();
   await inDialog('Create 1 draft').click();
   await expectTold('1 draft created');
-  expect(sent('POST /api/groups/5/invoices')).toEqual({ payer: 'parents', shown: [{ trip_id: 9, total: '930.00' }] });
+  expect(sent('POST /api/groups/5/invoices')).toEqual({
+    payer: 'parents',
+    shown: [{ trip_id: 9, buyer_id: 4, quote_fingerprint: 'f00d', total: '930.00' }],
+  });
   await expect.element(page.getByText('Lia Costa: Invoiced meanwhile.')).toBeVisible();
 });
 

@@ -102,7 +102,7 @@ function useBilling(groupId: number, asked: BillingInput, reload: () => void) {
     const count = invoices.length;
     const question = { title: words('confirm', { count }), consequences: [words('confirmText')], confirm: words('create', { count }) };
     if (!(await confirm(question))) return;
-    const shown = invoices.map(({ tripId, total }) => ({ tripId, total }));
+    const shown = invoices.map(({ tripId, buyer, quoteFingerprint, total }) => ({ tripId, buyerId: buyer.id, quoteFingerprint, total }));
     const done = await run({ params: { id: groupId }, body: { ...asked, shown } });
     // A refusal may mean that the amounts are others by now.
     if (done === null) return reload();
