@@ -53,5 +53,5 @@ export const groupSamples: Samples = {
   'POST /api/groups/{id}/match': own(() => ({ weights: DEFAULT_WEIGHTS })),
   'POST /api/groups/{id}/ask-families': own(),
   'GET /api/groups/{id}/invoices': own(),
-  'POST /api/groups/{id}/invoices': own(() => ({ shown: [{ tripId: 1, total: '1.00' }] })),
+  'POST /api/groups/{id}/invoices': own(() => ({ shown: [{ tripId: 1, buyerId: 1, quoteFingerprint: 'f00d', total: '1.00' }] })),
 };

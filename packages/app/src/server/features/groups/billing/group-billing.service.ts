@@ -131,17 +131,17 @@ export async function readGroupBilling(call: Call, { params: { id }, query }: In
 }
 
 /**
- * Returns the trips that are billed: those that the user saw, with the same price and payer. Who was billed in the meantime is no reason to
- * refuse the others.
+ * Returns the trips that are billed: those that the user saw, with the same price and payer. Who was billed in the meantime, or left the
+ * group, is no reason to refuse the others.
  * @throws AppError `changedMeanwhile` if a price or a payer is another, or a trip can't be billed any more
  */
 function findShown(plan: BillingPlan, { shown }: Body): PlannedTrip[] {
   const planned = new Map(plan.planned.map((one) => [one.trip.id, one]));
-  const billed = new Set(plan.skipped.flatMap(({ tripId, why }) => (why === 'billed' ? [tripId] : [])));
+  const hindered = new Set(plan.skipped.flatMap(({ tripId, why }) => (why === 'billed' ? [] : [tripId])));
   const wanted = new Map(shown.map((one) => [one.tripId, one]));
   return [...wanted.values()].flatMap(({ tripId, buyerId, quoteFingerprint, total }) => {
     const one = planned.get(tripId);
-    if (one === undefined && billed.has(tripId)) return [];
+    if (one === undefined && !hindered.has(tripId)) return [];
     const isSame = one?.buyer.id === buyerId && one.trip.quoteFingerprint === quoteFingerprint && one.stay.total === total;
     if (!isSame) throw new AppError('changedMeanwhile', { current: { ...toAnswer(plan) } });
     return [one];
