@@ -1,4 +1,4 @@
-// Counts beds that were open and beds in which a student slept, night by night.
+// Counts the nights of beds that were open, and of beds in which a student slept.
 
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,13 +9,15 @@ import { countGroups, isAgreed, joinStudents, selectGroups, whereTripCounts } fr
 
 /**
  * A bed is open on a night if its family is live now, was registered by then and hasn't blocked the night; an occupied bed always is, so
- * that the share never exceeds 100 %.
+ * that the share never exceeds 100 %. Open beds are counted by month, without their days: of ten years those would be millions. Only the
+ * nights of stays are gone through, since beds may be occupied beyond those that are open.
  */
 export function countOccupancy(db: Queryable, input: ReportInput): Promise<CountedGroup[]> {
   const { from, to, by, filter, timeZone } = input;
   const { countyId } = filter;
-  const rows = sql`with days as (
-      select d::date as day from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') d
+  const rows = sql`with months as (
+      select m::date as month, greatest(m::date, ${from}::date) as start, least((m + interval '1 month')::date, ${to}::date + 1) as after
+      from generate_series(date_trunc('month', ${from}::timestamp), ${to}::timestamp, interval '1 month') m
     ), stays as (
       select t.host_family_id as family_id, d::date as day, sum(students.count)::int as beds
       from trips t join host_families f on f.id = t.host_family_id ${joinStudents}
@@ -23,20 +25,28 @@ export function countOccupancy(db: Queryable, input: ReportInput): Promise<Count
         least(t.to_date - 1, ${to}::date)::timestamp, interval '1 day') d
       where ${isAgreed} and t.from_date <= ${to}::date and t.to_date > ${from}::date and ${whereTripCounts(filter)} group by 1, 2
     ), away as (
-      select distinct k.host_family_id as family_id, d::date as day from host_calendar_blocks k
-      cross join lateral generate_series(greatest(k.from_date, ${from}::date)::timestamp, least(k.to_date, ${to}::date)::timestamp,
-        interval '1 day') d
-      where k.kind = 'own' and k.from_date <= ${to}::date and k.to_date >= ${from}::date
+      select k.host_family_id as family_id, unnest(range_agg(daterange(k.from_date, k.to_date, '[]'))) as days from host_calendar_blocks k
+      where k.kind = 'own' and k.from_date <= ${to}::date and k.to_date >= ${from}::date group by 1
     ), live as (
       select host_families.id, host_families.guests_number as beds, (host_families.created_at at time zone ${timeZone})::date as since
       from ${hostFamilies} where ${isLive()} and ${countyId === null ? sql`true` : sql`host_families.county_id = ${countyId}`}
+    ), blocked as (
+      select l.id as family_id, m.month, sum(least(upper(w.days), m.after) - greatest(lower(w.days), m.start, l.since)) as nights
+      from away w join live l on l.id = w.family_id
+      join months m on least(upper(w.days), m.after) > greatest(lower(w.days), m.start, l.since) group by 1, 2
     ), open as (
-      select l.id as family_id, d.day, l.beds from live l join days d on d.day >= l.since
-      left join away w on w.family_id = l.id and w.day = d.day where w.day is null
+      select l.id as family_id, m.month, l.beds * (m.after - greatest(m.start, l.since) - coalesce(k.nights, 0)) as beds
+      from live l join months m on m.after > l.since left join blocked k on k.family_id = l.id and k.month = m.month
+      where m.after - greatest(m.start, l.since) > coalesce(k.nights, 0)
+    ), taken as (
+      select s.family_id, date_trunc('month', s.day::timestamp)::date as month, sum(s.beds) as beds,
+        sum(greatest(s.beds - coalesce(l.beds, 0), 0)) as beyond
+      from stays s left join live l on l.id = s.family_id and l.since <= s.day
+        and not exists (select 1 from away w where w.family_id = s.family_id and w.days @> s.day)
+      group by 1, 2
     ), beds as (
-      select coalesce(o.family_id, s.family_id) as family_id, date_trunc('month', coalesce(o.day, s.day)::timestamp) as month,
-        sum(greatest(coalesce(o.beds, 0), coalesce(s.beds, 0))) as open, sum(coalesce(s.beds, 0)) as occupied
-      from open o full join stays s on s.family_id = o.family_id and s.day = o.day group by 1, 2
+      select family_id, month::timestamp as month, coalesce(o.beds, 0) + coalesce(s.beyond, 0) as open, coalesce(s.beds, 0) as occupied
+      from open o full join taken s using (family_id, month)
     )
     select ${selectGroups(by, sql`beds.month`)}, ''::text as part, beds.family_id, beds.open, beds.occupied
     from beds join host_families f on f.id = beds.family_id left join counties c on c.id = f.county_id`;
