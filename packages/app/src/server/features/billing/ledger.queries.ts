@@ -9,6 +9,8 @@ export interface LedgerSpan {
   readonly to: string;
   readonly businessId?: number | undefined;
   readonly timeZone: string;
+  /** Selects the IDs of trips; only what moved for one of them is read. */
+  readonly trips?: SQL | undefined;
 }
 
 function whereWithinSpan(day: SQL, { from, to }: LedgerSpan): SQL {
@@ -17,6 +19,25 @@ function whereWithinSpan(day: SQL, { from, to }: LedgerSpan): SQL {
 
 function whereBusiness(column: SQL, { businessId }: LedgerSpan): SQL {
   return businessId === undefined ? sql`true` : sql`${column} = ${businessId}`;
+}
+
+/** Selects the invoices and credit notes of trips; old credit notes name their invoice alone. */
+function selectInvoicesOf(trips: SQL): SQL {
+  return sql`select i.id from invoices i where i.trip_id in (${trips})
+    union all select n.id from invoices n join invoices i on i.id = n.credits_id where n.trip_id is null and i.trip_id in (${trips})`;
+}
+
+function whereInvoice(column: SQL, { trips }: LedgerSpan): SQL {
+  return trips === undefined ? sql`true` : sql`${column} in (${selectInvoicesOf(trips)})`;
+}
+
+function wherePayment(column: SQL, { trips }: LedgerSpan): SQL {
+  if (trips === undefined) return sql`true`;
+  return sql`${column} in (select x.payment_id from payment_allocations x where x.invoice_id in (${selectInvoicesOf(trips)}))`;
+}
+
+function whereTrip(column: SQL, { trips }: LedgerSpan): SQL {
+  return trips === undefined ? sql`true` : sql`${column} in (${trips})`;
 }
 
 const common = {
@@ -38,7 +59,8 @@ export function listSales(db: Queryable, span: LedgerSpan) {
     coalesce(i.trip_id, s.trip_id) as trip_id, coalesce(q.document::jsonb ->> 'amountSupplyVAT', '0') as host_cost`;
   const from = sql`from invoices i join businesses b on b.id = i.business_id left join invoices s on s.id = i.credits_id
     left join quotes q on q.fingerprint = coalesce(s.quote_fingerprint, i.quote_fingerprint)
-    where i.number is not null and i.kind in ('sales', 'credit') and ${whereBusiness(sql`i.business_id`, span)}`;
+    where i.number is not null and i.kind in ('sales', 'credit') and ${whereBusiness(sql`i.business_id`, span)}
+      and ${whereInvoice(sql`i.id`, span)}`;
   return db
     .select({
       ...common,
@@ -66,8 +88,10 @@ export function listCreditedInvoices(db: Queryable, span: LedgerSpan) {
       document: sql<string>`document`,
     })
     .from(
-      sql`(select i.id, i.credits_id, i.total, i.currency, i.document from invoices i where i.number is not null and coalesce(i.credits_id, i.id)
-        in (select n.credits_id from invoices n where n.kind = 'credit' and ${whereWithinSpan(sql`n.issue_date`, span)})) "credited"`,
+      sql`(with reduced as (select n.credits_id as id from invoices n where n.kind = 'credit' and ${whereWithinSpan(sql`n.issue_date`, span)}
+          and ${whereInvoice(sql`n.id`, span)})
+        select i.id, i.credits_id, i.total, i.currency, i.document from invoices i where i.number is not null
+          and i.id in (select id from reduced union all select o.id from reduced join invoices o on o.credits_id = reduced.id)) "credited"`,
     )
     .orderBy(asc(sql`id`));
 }
@@ -82,7 +106,7 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
   const settled = zoned(sql`coalesce(${told('expense.settle', 'expense', sql`x.id`)}, x.decided_at, x.created_at)`);
   const purchase = sql`coalesce(v.number, '') as number, v.supplier_name as party, v.business_id, v.currency, v.total, v.net, v.vat,
     (v.payee_id is not null) as is_hosts, '' as detail, v.trip_id from purchase_invoices v where v.approved_at is not null
-    and ${whereBusiness(sql`v.business_id`, span)}`;
+    and ${whereBusiness(sql`v.business_id`, span)} and ${whereTrip(sql`v.trip_id`, span)}`;
   const payee = sql`coalesce(case o.payee_type when 'Activity' then (select c.name from activities c where c.id = o.payee_id)
     else (select btrim(h.parent_guardian_one_first_name || ' ' || h.parent_guardian_one_last_name) from host_families h where h.id = o.payee_id) end, '')`;
   return db
@@ -98,15 +122,18 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
         select p.id, p.paid_on as day, case p.kind when 'refund' then 'refund' else 'payment' end as kind, p.reference as number,
           p.payer_name as party, p.business_id, p.currency, p.amount as total, 0::numeric as net, 0::numeric as vat, false as is_hosts, '' as detail,
           null::bigint as trip_id from payments p where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
+          and ${wherePayment(sql`p.id`, span)}
         union all select v.id, ${approved}, 'purchase', ${purchase} and ${whereWithinSpan(approved, span)}
         union all select v.id, ${voided}, 'purchaseVoid', ${purchase} and v.state = 'void' and ${whereWithinSpan(voided, span)}
         union all select o.id, o.paid_on, 'payout', o.reference, ${payee}, o.business_id, o.currency, o.amount, 0, 0,
           not exists (select 1 from purchase_invoices v where v.approved_at is not null and v.state <> 'void' and (v.id = o.purchase_invoice_id
             or (v.trip_id = o.trip_id and v.payee_type = o.payee_type and v.payee_id = o.payee_id))), '',
           o.trip_id from payouts o where o.state = 'paid' and ${whereWithinSpan(sql`o.paid_on`, span)} and ${whereBusiness(sql`o.business_id`, span)}
+          and ${whereTrip(sql`o.trip_id`, span)}
         union all select x.id, ${settled}, 'expense', '', coalesce((select btrim(u.first_name || ' ' || u.last_name) from users u
           where u.id = x.payer_id), x.description), x.business_id, x.currency, x.amount, 0, 0, false, x.category,
           x.trip_id from expenses x where x.state = 'settled' and ${whereWithinSpan(settled, span)} and ${whereBusiness(sql`x.business_id`, span)}
+          and ${whereTrip(sql`x.trip_id`, span)}
       ) m join businesses b on b.id = m.business_id) "others"`,
     )
     .orderBy(asc(sql`day`), asc(sql`kind`), asc(sql`id`));
@@ -125,6 +152,6 @@ export function listPaymentParts(db: Queryable, span: LedgerSpan) {
         from payment_allocations x join payments p on p.id = x.payment_id join invoices i on i.id = x.invoice_id
         left join invoices s on s.id = i.credits_id
         where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
-          and coalesce(i.trip_id, s.trip_id) is not null group by 1, 2) "parts"`,
+          and coalesce(i.trip_id, s.trip_id) is not null and ${whereInvoice(sql`x.invoice_id`, span)} group by 1, 2) "parts"`,
     );
 }

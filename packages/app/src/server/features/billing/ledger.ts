@@ -104,18 +104,28 @@ export async function getLedger(db: Queryable, span: LedgerSpan): Promise<Transa
 /** A transaction, or the part of one, that concerns one trip; null for none. */
 export type TripTransaction = Transaction & { readonly tripId: number | null };
 
+interface PaymentSplit {
+  readonly parts: readonly { readonly tripId: number; readonly amount: string }[];
+  /** Whether only the parts of some trips are read, so that what is left is unknown. */
+  readonly isPartial: boolean;
+}
+
 /** Splits a payment or refund into the parts of the trips it is allocated to, and what is left for none. */
-function splitPayment(other: OtherMovement, parts: readonly { readonly tripId: number; readonly amount: string }[]): TripTransaction[] {
+function splitPayment(other: OtherMovement, { parts, isPartial }: PaymentSplit): TripTransaction[] {
   const math = getAmountMath(other.currency);
   const split = parts.map(({ tripId, amount }) => ({ tripId, total: other.kind === 'refund' ? math.negate(amount) : math.sum([amount]) }));
   const rest = math.subtract(math.sum([other.total]), math.sum(split.map(({ total }) => total)));
-  return [...split, { tripId: null, total: rest }].map(({ tripId, total }) => ({
+  const hasRest = !isPartial && math.compare(rest, math.zero) !== 0;
+  return [...split, ...(hasRest ? [{ tripId: null, total: rest }] : [])].map(({ tripId, total }) => ({
     ...toTransaction(other, toPostingsOfOther({ ...other, total })),
     tripId,
   }));
 }
 
-/** Returns the same as `getLedger` by trip: each payment in the parts in which it was allocated. The balances are the same. */
+/**
+ * Returns the same as `getLedger` by trip: each payment in the parts in which it was allocated. The balances are the same, unless only some
+ * trips are asked for.
+ */
 export async function getLedgerByTrip(db: Queryable, span: LedgerSpan): Promise<TripTransaction[]> {
   const places = await loadCreditNotePositions(db, span);
   const toTrip = ({ tripId }: Sale | OtherMovement) => (tripId === null ? null : Number(tripId));
@@ -126,7 +136,7 @@ export async function getLedgerByTrip(db: Queryable, span: LedgerSpan): Promise<
   const parts = Map.groupBy(await listPaymentParts(db, span), ({ paymentId }) => paymentId);
   const others = (await listOtherMovements(db, span)).flatMap((other) =>
     other.kind === 'payment' || other.kind === 'refund'
-      ? splitPayment(other, parts.get(other.id) ?? [])
+      ? splitPayment(other, { parts: parts.get(other.id) ?? [], isPartial: span.trips !== undefined })
       : [{ ...toTransaction(other, toPostingsOfOther(other)), tripId: toTrip(other) }],
   );
   return [...sales, ...others];

@@ -35,6 +35,11 @@ export function listAgentChoices(db: Queryable): Promise<Choice[]> {
   );
 }
 
+/** Selects the IDs of the trips whose money a report counts. */
+export function selectTripIds(filter: Omit<TripFilter, 'businessId'>): SQL {
+  return sql`select t.id from trips t ${joinGroups} where ${whereTripCounts({ ...filter, businessId: null })}`;
+}
+
 /** Returns the trips that a report counts with what their money is grouped by. */
 export function listTripGroups(db: Queryable, filter: Omit<TripFilter, 'businessId'>) {
   return db

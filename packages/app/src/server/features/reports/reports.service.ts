@@ -12,7 +12,7 @@ import { countCancellations } from './cancellations.queries.ts';
 import type { CountedGroup, ReportInput } from './counted-groups.ts';
 import { countNights } from './nights.queries.ts';
 import { countOccupancy } from './occupancy.queries.ts';
-import { listAgentChoices, listBusinessChoices, listCountyChoices, listTripGroups } from './report-choices.queries.ts';
+import { listAgentChoices, listBusinessChoices, listCountyChoices, listTripGroups, selectTripIds } from './report-choices.queries.ts';
 import { getComparedSpan, type Span } from './report-periods.rules.ts';
 import { toReportRows } from './report-rows.rules.ts';
 import { listAllowedFigures, mayForAll, toTripFilter } from './reports.access.ts';
@@ -22,14 +22,14 @@ import { countConversion, countLeadTimes } from './trip-steps.queries.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Reads the ledger of the period: what is billed for a trip counts for its county and agent, the rest for none. */
+/** Reads the ledger of the period, or of the trips asked for: what is billed for a trip counts for its county and agent, the rest for none. */
 async function countRevenue({ db }: Call, { by, filter, ...span }: ReportInput): Promise<CountedGroup[]> {
   const { businessId, ...tripFilter } = filter;
-  const movements = await getLedgerByTrip(db, { ...span, ...(businessId === null ? {} : { businessId }) });
   const onlyTheseTrips = Object.values(tripFilter).some((id) => id !== null);
-  const needsTrips = onlyTheseTrips || by.includes('county') || by.includes('agent');
-  const groups = needsTrips ? await listTripGroups(db, tripFilter) : [];
-  return sumRevenue(movements, { by, trips: new Map(groups.map((trip) => [trip.tripId, trip])), onlyTheseTrips, mathOf: getAmountMath });
+  const trips = onlyTheseTrips ? { trips: selectTripIds(tripFilter) } : {};
+  const movements = await getLedgerByTrip(db, { ...span, ...(businessId === null ? {} : { businessId }), ...trips });
+  const groups = by.includes('county') || by.includes('agent') ? await listTripGroups(db, tripFilter) : [];
+  return sumRevenue(movements, { by, trips: new Map(groups.map((trip) => [trip.tripId, trip])), mathOf: getAmountMath });
 }
 
 function countReport(call: Call, name: ReportName, input: ReportInput): Promise<CountedGroup[]> {

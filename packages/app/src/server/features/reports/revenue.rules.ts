@@ -63,8 +63,6 @@ function sumFigures(movements: readonly TripMovement[], math: AmountMath): Recor
 interface RevenueInput {
   readonly by: readonly ReportGroup[];
   readonly trips: ReadonlyMap<number, TripGroups>;
-  /** Whether what moved for no trip, or for one that isn't among these, is left out. */
-  readonly onlyTheseTrips: boolean;
   readonly mathOf: (currency: string) => AmountMath;
 }
 
@@ -79,7 +77,7 @@ function toGroups({ day, businessId, business }: TripMovement, trip: TripGroups,
 }
 
 /** Returns the figures of each group and currency, and of each currency. */
-export function sumRevenue(movements: readonly TripMovement[], { by, trips, onlyTheseTrips, mathOf }: RevenueInput): CountedGroup[] {
+export function sumRevenue(movements: readonly TripMovement[], { by, trips, mathOf }: RevenueInput): CountedGroup[] {
   const sets = new Map<string, { groups: ReportGroupValue[]; isTotal: boolean; part: string; own: TripMovement[] }>();
   const add = (key: string, movement: TripMovement, set: { groups: ReportGroupValue[]; isTotal: boolean }) => {
     const known = sets.get(key);
@@ -89,7 +87,7 @@ export function sumRevenue(movements: readonly TripMovement[], { by, trips, only
   const kinds = new Set(Object.values(SUMS).flatMap((sum) => sum.kinds));
   for (const movement of movements) {
     const trip = movement.tripId === null ? undefined : trips.get(movement.tripId);
-    if (!kinds.has(movement.kind) || (onlyTheseTrips && trip === undefined)) continue;
+    if (!kinds.has(movement.kind)) continue;
     const groups = toGroups(movement, trip ?? NO_TRIP, by);
     add(JSON.stringify([movement.currency, ...groups.map(({ key }) => key)]), movement, { groups, isTotal: false });
     add(movement.currency, movement, { groups: [], isTotal: true });

@@ -14,11 +14,11 @@ const joinSteps = sql`cross join lateral (select
   from trip_history h where h.trip_id = t.id) steps
   cross join lateral (select min(o.asked_at) as asked from trip_offers o where o.trip_id = t.id) offers`;
 
-/** The day on which the last invoice of a trip was settled; null as long as one is open, or if nothing was paid. */
+/** The day of the last payment of a trip, refunds left out; null as long as an invoice is open, or if nothing was paid. */
 const joinPaid = sql`cross join lateral (select case when bool_and(i.total - i.paid - i.credited <= 0) and sum(i.paid) > 0
     then max(settled.day) end as day
   from invoices i cross join lateral (select max(p.paid_on) as day from payment_allocations x join payments p on p.id = x.payment_id
-    where x.invoice_id = i.id) settled
+    where x.invoice_id = i.id and p.kind <> 'refund') settled
   where i.trip_id = t.id and i.kind = 'sales' and i.number is not null and i.state <> 'void') paid`;
 
 /** Counts the trips created in the period by the steps that they have taken until now. */
