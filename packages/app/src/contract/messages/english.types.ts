@@ -1718,7 +1718,7 @@ export interface SharedMessages {
       readonly occupancy: "Beds of host families night by night. A bed is open if its family is live today, was registered by then and hasn’t blocked the night. An occupied bed always counts as open. Filters by business or agent narrow the occupied nights, not the open ones.";
       readonly conversion: "Trips created in the period, and how many have taken each step by now. Trips count in the month in which they were created.";
       readonly leadTime: "Agreed stays by arrival date, and the days from their first reservation to the arrival.";
-      readonly cancellations: "Bookings by planned arrival date. A trip counts as a booking once it has been reserved, also if it was cancelled later. Cancelled enquiries don’t count.";
+      readonly cancellations: "Bookings by planned arrival date. A trip counts as a booking once it has been reserved, also if it was cancelled later. Cancelled enquiries don’t count. Amounts of different currencies are never added together; files have rows for each currency.";
       readonly revenue: "All movements of the ledger on the day they were booked. Each figure equals the ledger’s balance of the same period. Currencies are never added together.";
     };
     readonly group: {
@@ -1771,7 +1771,7 @@ export interface SharedMessages {
       readonly cancelledUpTo30: "8 to 30 days before";
       readonly cancelledUpTo90: "31 to 90 days before";
       readonly cancelledOver90: "Over 90 days before";
-      readonly feesKept: "Fees kept";
+      readonly paymentsKept: "Payments kept";
       readonly refundsPaid: "Refunds paid";
       readonly invoiced: "Invoiced";
       readonly voided: "Voided";
@@ -1807,7 +1807,7 @@ export interface SharedMessages {
       readonly leadUpTo180: "Stays reserved 91 to 180 days before arrival.";
       readonly leadOver180: "Stays reserved more than 180 days before arrival.";
       readonly cancelled: "Bookings that are cancelled now.";
-      readonly bookings: "Trips that have been reserved, cancelled or not. With money, a booking counts in each currency in which it was invoiced.";
+      readonly bookings: "Trips that have been reserved, cancelled or not.";
       readonly cancelledShare: "Cancelled bookings divided by all bookings.";
       readonly byCustomer: "Cancelled by the parent who booked.";
       readonly byStaff: "Cancelled by staff or an agent.";
@@ -1816,7 +1816,7 @@ export interface SharedMessages {
       readonly cancelledUpTo30: "Cancelled 8 to 30 days before the planned arrival.";
       readonly cancelledUpTo90: "Cancelled 31 to 90 days before the planned arrival.";
       readonly cancelledOver90: "Cancelled more than 90 days before the planned arrival.";
-      readonly feesKept: "Invoices of cancelled bookings including VAT, minus their credit notes. Void invoices don’t count.";
+      readonly paymentsKept: "Payments allocated to invoices of cancelled bookings, minus refunds, whenever they were paid. What is still to be refunded counts until it is.";
       readonly refundsPaid: "Refunds allocated to invoices of cancelled bookings, whenever they were paid.";
       readonly invoiced: "Totals of invoices by issue date, including VAT.";
       readonly voided: "Totals of voided invoices by the day on which they were voided.";

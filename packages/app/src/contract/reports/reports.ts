@@ -98,7 +98,7 @@ export const REPORTS = {
       { name: 'cancelledUpTo30', kind: 'count' },
       { name: 'cancelledUpTo90', kind: 'count' },
       { name: 'cancelledOver90', kind: 'count' },
-      { name: 'feesKept', kind: 'money', needs: 'reports.money' },
+      { name: 'paymentsKept', kind: 'money', needs: 'reports.money' },
       { name: 'refundsPaid', kind: 'money', needs: 'reports.money' },
     ],
   },

@@ -23,14 +23,15 @@ export interface RowsInput {
 
 type Values = CountedGroup['values'];
 
-/** The arithmetic of a row's currency; null without amounts, or for bookings without a currency, whose amounts can only be 0. */
+/** The arithmetic of a row's currency; null without amounts, and for the counts beside them, which stand in rows without a currency. */
 function findMath(part: string, { figures, mathOf }: RowsInput): AmountMath | null {
   return part !== '' && figures.some(({ kind }) => kind === 'money') ? mathOf(part) : null;
 }
 
-/** Returns a figure in its final digits; what wasn't counted is 0, and a share or days of nothing are unknown. */
+/** Returns a figure in its final digits; what wasn't counted is 0, and a share or days of nothing are unknown, as is a count by currency. */
 function toValue(value: string | null | undefined, kind: FigureKind, math: AmountMath | null): string | null {
   if (kind === 'money') return math === null ? null : math.sum(value ? [value] : []);
+  if (math !== null) return null;
   if (value === null || value === undefined) return kind === 'count' || kind === 'distinct' ? '0' : null;
   return value;
 }

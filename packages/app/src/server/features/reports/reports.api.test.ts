@@ -215,16 +215,17 @@ test('lead times are the days from the reservation to the arrival', async () => 
   });
 });
 
-test('cancellations count bookings alone, with what they kept and what was paid back', async () => {
+test('cancellations count bookings alone, with what was kept and what was paid back', async () => {
   const report = await read('cancellations');
-  expect(valuesOf(report, report.totals)['EUR']).toMatchObject({
-    ...{ cancelled: '1', bookings: '1', cancelledShare: '100.0', bySystem: '1', byStaff: '0' },
-    ...{ cancelledUpTo30: '1', cancelledUpTo7: '0', feesKept: '30.00', refundsPaid: '70.00' },
+  const { '': counts, EUR: euros } = valuesOf(report, report.totals);
+  expect(counts).toMatchObject({
+    ...{ cancelled: '1', bookings: '3', cancelledShare: '33.3', bySystem: '1', byStaff: '0' },
+    ...{ cancelledUpTo30: '1', cancelledUpTo7: '0', paymentsKept: null, refundsPaid: null },
   });
-  const coordinator = await server.signInAs('Coordinator');
-  const bare = await read('cancellations', {}, coordinator);
+  expect(euros).toMatchObject({ cancelled: null, bookings: null, cancelledShare: null, paymentsKept: '30.00', refundsPaid: '70.00' });
+  const bare = await read('cancellations', {}, await server.signInAs('Coordinator'));
   expect(bare.figures.some(({ kind }) => kind === 'money')).toBe(false);
-  expect(valuesOf(bare, bare.totals)).toMatchObject({ '': { cancelled: '1', bookings: '3', cancelledShare: '33.3' } });
+  expect(valuesOf(bare, bare.totals)).toEqual({ '': expect.objectContaining({ cancelled: '1', bookings: '3', cancelledShare: '33.3' }) });
 });
 
 describe('access', () => {
@@ -237,6 +238,7 @@ describe('access', () => {
       const places = names.map((figure) => filtered.figures.findIndex((one) => one.name === figure));
       const cut = (rows: readonly ReportRow[]) => rows.map((row) => ({ ...row, cells: places.map((at) => row.cells[at]) }));
       expect({ rows: own.rows, totals: own.totals }).toEqual({ rows: cut(filtered.rows), totals: cut(filtered.totals) });
+      expect(own.rows.length).toBeGreaterThan(0);
       expect(names.filter((figure) => ['commission', 'hostCost', 'otherSales', 'payouts'].includes(figure))).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@
 
 import type { Report, ReportRow } from '#contract/reports/reports.shapes.ts';
 import { getReportDefinition } from '#contract/reports/reports.ts';
-import { groupRows } from './group-rows.model.ts';
+import { groupRows, listRowsOf } from './group-rows.model.ts';
 
 /** A series of one value for each label. */
 interface DrawnSeries {
@@ -63,7 +63,8 @@ export function listCharts(report: Report, figure: string, most: number): DrawnC
     const { totals } = report;
     return [{ part: '', labels: totals, labelledBy: 'part', series: toSides(totals, at, isCompared), named: none }];
   }
-  return [...groupRows(report.rows, ({ part }) => part)].map(([part, rows]) =>
+  const drawn = listRowsOf(report, report.figures[at]?.kind ?? 'count', report.rows);
+  return [...groupRows(drawn, ({ part }) => part)].map(([part, rows]) =>
     report.by.length > 1
       ? { part, labelledBy: 'group', ...toNested(rows, at, most) }
       : { part, labelledBy: 'group', labels: rows, series: toSides(rows, at, isCompared), named: none },

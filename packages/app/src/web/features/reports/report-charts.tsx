@@ -34,7 +34,8 @@ export function ReportCharts({ report, figure: chosen, onFigure }: ReportChartsP
         />
       </Box>
       {charts.map(({ part, labels, labelledBy, series, named }) => {
-        const group = labelledBy === 'part' ? words('part.step') : words(`group.${report.by[0] ?? 'month'}`);
+        const group = labelledBy === 'part' ? 'step' : (report.by[0] ?? 'month');
+        const chart = page(`chartBy.${group}`, { figure });
         const nameOf = (key: string) => {
           const row = named.get(key);
           if (row !== undefined) return text.writeGroup(report, row, 1);
@@ -43,9 +44,9 @@ export function ReportCharts({ report, figure: chosen, onFigure }: ReportChartsP
         return (
           <Chart
             key={part}
-            title={part === '' ? page('chartOf', { figure, group }) : page('chartIn', { figure, group, part })}
+            title={part === '' ? chart : page('chartIn', { chart, part })}
             kind={labelledBy === 'group' && report.by[0] === 'month' ? 'bar' : 'rows'}
-            labelsTitle={group}
+            labelsTitle={group === 'step' ? words('part.step') : words(`group.${group}`)}
             labels={labels.map((row) => (labelledBy === 'part' ? text.writePart(row.part) : text.writeLabel(report, row)))}
             series={series.map(({ key, values }) => ({ name: nameOf(key), values }))}
             write={(value) => text.write(value, { kind: drawn.kind, part })}

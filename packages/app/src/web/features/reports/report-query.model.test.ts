@@ -106,3 +106,14 @@ test('second groups are drawn as series, the largest alone', () => {
   expect(chart?.labels.map(({ groups }) => groups[0]?.key)).toEqual(['2026-03', '2026-04']);
   expect(chart?.series).toEqual([{ key: '2', values: ['9', '1'] }]);
 });
+
+test('counts are drawn once, amounts for each currency', () => {
+  const figures: Report['figures'] = [
+    { name: 'cancelled', kind: 'count' },
+    { name: 'paymentsKept', kind: 'money' },
+  ];
+  const rows = ['', 'EUR', 'GBP'].map((part) => ({ ...row([['2026-03', '']]), part }));
+  const partsOf = (figure: string) => listCharts({ ...report, by: ['month'], figures, rows }, figure, 1).map(({ part }) => part);
+  expect(partsOf('cancelled')).toEqual(['']);
+  expect(partsOf('paymentsKept')).toEqual(['EUR', 'GBP']);
+});

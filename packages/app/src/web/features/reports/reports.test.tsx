@@ -100,3 +100,37 @@ test('an empty period says so, and a failed one can be tried again', async () =>
   await expect.element(page.getByText('No figures in this period')).toBeVisible();
   expect(button('Print').elements()).toHaveLength(1);
 });
+
+test('amounts of a group stand under each other in their currencies, beside what was counted once', async () => {
+  const cells = (values: readonly (string | null)[]) => values.map((value) => ({ value, before: null, difference: null, percent: null }));
+  const ofMonth = (groups: Report['rows'][number]['groups']) => [
+    { groups, part: '', cells: cells(['2', '66.7', null]) },
+    { groups, part: 'EUR', cells: cells([null, null, '30.00']) },
+    { groups, part: 'GBP', cells: cells([null, null, '20.00']) },
+  ];
+  answers['GET /api/reports/stays'] = () => ({
+    ...nights,
+    report: 'cancellations',
+    compared: null,
+    figures: [
+      { name: 'cancelled', kind: 'count' },
+      { name: 'cancelledShare', kind: 'share' },
+      { name: 'paymentsKept', kind: 'money' },
+    ],
+    rows: [
+      ...ofMonth([{ key: '2026-06', label: '' }]),
+      { groups: [{ key: '2026-07', label: '' }], part: '', cells: cells(['0', null, null]) },
+    ],
+    totals: ofMonth([]),
+  });
+  await open(<Reports />);
+  await page.getByRole('tab', { name: 'Cancellations' }).click();
+  const table = page.getByRole('table', { name: 'Cancellations' });
+  await expect.element(table).toBeVisible();
+  expect(cellsOf(table.element())).toEqual([
+    ['June 2026', '2', '66.7%', '€30.00£20.00'],
+    ['July 2026', '0', '–', '–'],
+    ['Total', '2', '66.7%', '€30.00£20.00'],
+  ]);
+  await expect.element(page.getByText('Cancelled by month', { exact: true })).toBeVisible();
+});
