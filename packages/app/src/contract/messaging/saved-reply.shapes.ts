@@ -7,7 +7,7 @@ import { id, line, locale } from '#contract/platform/validation/fields.ts';
 import { listUnknownVariables } from './saved-reply.ts';
 
 /** Variables that nothing is known by are refused, with their names. */
-const replyText = z
+export const replyText = z
   .string()
   .trim()
   .max(4000)

@@ -1,6 +1,7 @@
 // Shapes of bulk changes of trips: what is asked for, the runs that check, make and undo it, and the outcome of each trip.
 
 import * as z from 'zod';
+import { replyText } from '#contract/messaging/saved-reply.shapes.ts';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { matchQueryFor } from '#contract/platform/lists/list-query.ts';
 import { declareRuns, run } from '#contract/platform/run.ts';
@@ -9,7 +10,19 @@ import { tripsList } from './listed-trips.shapes.ts';
 import { TRIP_STATES } from './states.ts';
 import { TRIP_STEPS, type TripStep } from './trip.machine.ts';
 
-export const BULK_ACTIONS = ['state', 'coordinator', 'dates', 'invoice'] as const;
+export const BULK_ACTIONS = ['state', 'coordinator', 'dates', 'invoice', 'message'] as const;
+
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** Whom a message is for. */
+export const BULK_AUDIENCES = ['parents', 'families'] as const;
+export type BulkAudience = (typeof BULK_AUDIENCES)[number];
+
+/** The most characters of a message. */
+export const MAX_BULK_TEXT = 4000;
+
+/** The messages of a check that are shown as they would be sent. */
+export const BULK_PREVIEWS = 3;
 
 /** Steps that need a family or a day of their own for each trip, or that nobody takes by hand. */
 const SINGLE_STEPS = ['passOn', 'rehouse', 'prolong'] as const satisfies readonly TripStep[];
@@ -35,13 +48,23 @@ export const bulkChange = z.object({
   days: z.int().min(-MAX_SHIFT).max(MAX_SHIFT).default(0),
   /** Of `state` and `dates`. */
   reason: optionalLine(500),
+  /** Of `message`. */
+  audience: z.enum(BULK_AUDIENCES).nullable().default(null),
+  /** Of `message`, with the variables of saved replies. */
+  text: replyText.default(''),
 });
 
 export type BulkChange = z.output<typeof bulkChange>;
 
-function assertComplete({ action, step, days }: Pick<BulkChange, 'action' | 'step' | 'days'>, context: z.RefinementCtx): void {
-  if (action === 'state' && step === null) context.addIssue({ code: 'custom', path: ['step'], params: { rule: 'required' } });
-  if (action === 'dates' && days === 0) context.addIssue({ code: 'custom', path: ['days'], params: { rule: 'required' } });
+function assertComplete(
+  { action, step, days, audience, text }: Omit<BulkChange, 'reason' | 'coordinatorId'>,
+  context: z.RefinementCtx,
+): void {
+  const demand = (path: string) => context.addIssue({ code: 'custom', path: [path], params: { rule: 'required' } });
+  if (action === 'state' && step === null) demand('step');
+  if (action === 'dates' && days === 0) demand('days');
+  if (action === 'message' && audience === null) demand('audience');
+  if (action === 'message' && text === '') demand('text');
 }
 
 /** The change without its trips, as a form asks for it. */
@@ -76,6 +99,8 @@ export const bulkRun = run.extend({
   nextId: id.nullable(),
   /** How many trips the next run would have; 0 if it can't be started. */
   leftCount: z.int(),
+  /** Of the check of a message, read alone: how the first ones would be. */
+  previews: z.array(z.object({ tripId: id, name: z.string(), text: z.string() })),
 });
 
 export type BulkRun = z.output<typeof bulkRun>;
@@ -89,7 +114,7 @@ export const bulkRowsList = declareList({
 });
 
 /** The fields that a bulk change compares. */
-const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice'] as const;
+const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice', 'recipient'] as const;
 
 const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });
 
@@ -105,7 +130,7 @@ export const bulkRow = z.object({
   fromDate: day,
   toDate: day,
   outcome: z.enum(BULK_OUTCOMES),
-  /** From what to what; amounts with their currency, coordinators by name. */
+  /** From what to what; amounts with their currency, people by name. */
   changes: z.array(changedField),
   /** Why nothing was changed; null if something was. */
   message: z.string().nullable(),

@@ -17,6 +17,8 @@ export { listTripsWithCompleteStudents } from './messages/message-actions.querie
 export { messageFiles } from './messages/message-files.service.ts';
 export { publishStayChange, publishStudentChange, publishTripChange } from './messages/publish-stay-change.service.ts';
 export { sendOnce, writeInConversation } from './messages/send-message.service.ts';
+export { renderForTrip } from './support/rendered-replies.service.ts';
+export { sendSupportMessage } from './support/support.service.ts';
 
 type Clocked = Pick<App, 'clock'>;
 

@@ -8,7 +8,7 @@ import { hostCalendarBlocks, offerContacts, tripOfferHistory, tripOffers } from 
 import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#server/db/schema/trips.ts';
 import { deleteParentEverywhere, eraseStudents } from '#server/features/people/people.public.ts';
 import { eraseAuditOf } from '#server/platform/erase-traces.ts';
-import { eraseBulkReasons } from './bulk/bulk.queries.ts';
+import { eraseBulkTexts } from './bulk/bulk.queries.ts';
 import { eraseTracking } from './tracker/follow-ups.queries.ts';
 import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
@@ -29,7 +29,7 @@ async function eraseTrips(tx: Transaction, tripIds: readonly number[]): Promise<
   await tx.update(tripHistory).set({ reason: '' }).where(inArray(tripHistory.tripId, ids));
   await tx.update(tripTasks).set({ note: '' }).where(inArray(tripTasks.tripId, ids));
   await eraseTracking(tx, ids);
-  await eraseBulkReasons(tx, ids);
+  await eraseBulkTexts(tx, ids);
   await eraseOffers(tx, inArray(tripOffers.tripId, ids));
   await eraseTransfers(tx, inArray(tripTransfers.tripId, ids));
   await eraseAuditOf(tx, 'trip', ids);

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { BULK_PHASES, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
+import { BULK_PHASES, type BulkActionName, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
@@ -13,6 +13,7 @@ import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/p
 import { getTranslator } from '#server/platform/translate.ts';
 import { countOutcomes, holdOpenRun, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
 import { changeOneTrip, type RowTask, toChange, toUndo } from './change-trip.service.ts';
+import { messageOneTrip } from './message-trip.service.ts';
 
 export const BULK = 'tripsBulk';
 
@@ -90,10 +91,14 @@ async function performRow(call: Call, { runId, id }: RowOfRun, run: RowRun): Pro
   }
 }
 
-function toRowRun(call: Call, { phase, change }: Input): RowRun {
+/** The actions of which a price may come, that the check has shown. */
+const PRICED: readonly BulkActionName[] = ['state', 'dates', 'invoice'];
+
+function toRowRun(call: Call, runId: number, { phase, change }: Input): RowRun {
+  if (change.action === 'message') return { phase, attempt: (tx, task) => messageOneTrip(tx, call, { task, change, runId }) };
   const made = phase === 'undo' ? toUndo(change) : toChange(change, phase === 'check');
   const side = phase === 'undo' ? 'after' : 'before';
-  const isPriceSeen = phase === 'change' && change.action !== 'coordinator';
+  const isPriceSeen = phase === 'change' && PRICED.includes(change.action);
   return { phase, attempt: (tx, task) => changeOneTrip(tx, call, { task, change: made, side, isPriceSeen }) };
 }
 
@@ -113,7 +118,7 @@ async function performBulk({ app, runId, input, signal, progress }: RunWork<Inpu
     signal.throwIfAborted();
     // Rights that are taken away meanwhile count from the next trip on.
     const call = await callOfStarter({ app, runId, input });
-    if (!(await performRow(call, { runId, id }, toRowRun(call, input)))) break;
+    if (!(await performRow(call, { runId, id }, toRowRun(call, runId, input)))) break;
     progress(total - open.length + index + 1, total);
   }
   return { summary: {}, files: {} };

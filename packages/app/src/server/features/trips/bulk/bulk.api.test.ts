@@ -16,7 +16,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { eraseBulkReasons } from './bulk.queries.ts';
+import { eraseBulkTexts } from './bulk.queries.ts';
 import { bulkKind } from './bulk-run.kind.ts';
 
 let room: TripFixture;
@@ -169,7 +169,7 @@ describe('taking a step', () => {
   test('loses its reason with the trips whose texts are erased', async () => {
     const id = await draft();
     const checked = await check({ action: 'state', step: 'cancel', reason: 'Flu of Léa', tripIds: [id] }, { client: room.administrator });
-    await room.app.db.transaction((tx) => eraseBulkReasons(tx, [id]));
+    await room.app.db.transaction((tx) => eraseBulkTexts(tx, [id]));
     expect((await read(checked.id)).change.reason).toBe('');
   });
 

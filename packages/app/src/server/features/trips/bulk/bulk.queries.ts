@@ -113,6 +113,24 @@ export async function insertRunLink(tx: Transaction, link: typeof tripBulkRuns.$
   await tx.insert(tripBulkRuns).values(link);
 }
 
+/** Returns whether a run has written to a conversation for another trip. */
+export async function isWrittenInRun(db: Queryable, { runId, shown }: { runId: number; shown: string }): Promise<boolean> {
+  const isSame = and(eq(tripBulkRows.runId, runId), eq(tripBulkRows.outcome, 'changed'), eq(tripBulkRows.shown, shown));
+  const found = await db.select({ id: tripBulkRows.id }).from(tripBulkRows).where(isSame).limit(1);
+  return found.length > 0;
+}
+
+/** Returns the first trips that a run would change, of those that the reader may see. */
+export function listFirstChanged(db: Queryable, { runId, only, limit }: { runId: number; only: SQL | undefined; limit: number }) {
+  return db
+    .select({ tripId: tripBulkRows.tripId, changes: tripBulkRows.changes })
+    .from(tripBulkRows)
+    .innerJoin(trips, eq(trips.id, tripBulkRows.tripId))
+    .where(and(eq(tripBulkRows.runId, runId), eq(tripBulkRows.outcome, 'changed'), only))
+    .orderBy(asc(tripBulkRows.id))
+    .limit(limit);
+}
+
 const ROWS_AT_ONCE = 1000;
 
 /** Inserts the open rows of a check. */
@@ -129,16 +147,16 @@ export async function copyRowsLeft(tx: Transaction, { from, to }: { from: number
     where run_id = ${from} and ${isLeft} order by id`);
 }
 
-/** Erases the reasons of the runs that have one of these trips: a reason may tell of somebody. */
-export async function eraseBulkReasons(tx: Transaction, tripIds: readonly number[]): Promise<void> {
+/** Erases the reasons and messages of the runs that have one of these trips: they may tell of somebody. */
+export async function eraseBulkTexts(tx: Transaction, tripIds: readonly number[]): Promise<void> {
   const having = tx
     .select({ id: tripBulkRows.runId })
     .from(tripBulkRows)
     .where(inArray(tripBulkRows.tripId, [...tripIds]));
   await tx
     .update(runs)
-    .set({ input: sql`jsonb_set(${runs.input}, '{change,reason}', '""')` })
-    .where(and(inArray(runs.id, having), sql`${runs.input} #>> '{change,reason}' <> ''`));
+    .set({ input: sql`${runs.input} || jsonb_build_object('change', ${runs.input} -> 'change' || '{"reason": "", "text": ""}')` })
+    .where(inArray(runs.id, having));
 }
 
 /** Returns the IDs of the rows that are still open, in their order. */

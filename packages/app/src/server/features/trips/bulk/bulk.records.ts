@@ -3,7 +3,7 @@
 import type { RefusalCode } from '#contract/platform/refusals.ts';
 import { isOver } from '#contract/platform/run.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
-import type { BulkField, BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
+import type { BulkAction, BulkField, BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
@@ -12,6 +12,12 @@ import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
 import { countLeft, countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
 import { bulkInput } from './bulk-run.kind.ts';
+
+/** What is sent is not taken back. */
+const FINAL_ACTIONS: readonly BulkAction[] = ['invoice', 'message'];
+
+/** The fields whose values are accounts. */
+const PEOPLE: readonly BulkField['field'][] = ['coordinator', 'recipient'];
 
 type Counts = BulkRun['counts'];
 
@@ -33,12 +39,12 @@ export async function toBulkRuns(call: Pick<Call, 'db'>, rows: readonly RunRow[]
     const link = chain.find(({ runId }) => runId === row.id);
     const nextId = link?.nextId ?? null;
     const isFree = link?.nextState === null || link?.nextState === undefined || isOver({ state: link.nextState });
-    const mayUndo = phase === 'change' && change.action !== 'invoice' && isOver(row) && isFree;
+    const mayUndo = phase === 'change' && !FINAL_ACTIONS.includes(change.action) && isOver(row) && isFree;
     const mayFollow = phase === 'check' ? row.state === 'done' && nextId === null : mayUndo;
     const leftCount = mayFollow ? (left.find(({ runId }) => runId === row.id)?.count ?? 0) : 0;
     return {
       ...toRunRecord(row, []),
-      ...{ phase, change, counts, nextId, sourceId: link?.sourceId ?? null },
+      ...{ phase, change, counts, nextId, sourceId: link?.sourceId ?? null, previews: [] },
       coordinatorName: change.coordinatorId === null ? null : (names.get(change.coordinatorId) ?? null),
       leftCount,
     };
@@ -72,7 +78,7 @@ function toReason({ fault, state }: Pick<FoundBulkRow, 'fault' | 'state'>, words
 
 const toIds = (changes: readonly BulkField[]) =>
   changes
-    .flatMap(({ field, before, after }) => (field === 'coordinator' ? [before, after] : []))
+    .flatMap(({ field, before, after }) => (PEOPLE.includes(field) ? [before, after] : []))
     .flatMap((id) => (id === null ? [] : Number(id)));
 
 /** Returns what became of trips, in the order of the rows. */
@@ -83,6 +89,6 @@ export async function toBulkRows(call: Pick<Call, 'db' | 'locale'>, rows: readon
   return rows.map(({ changes, fault, ...row }) => ({
     ...row,
     ...toReason({ fault, state: row.state }, words),
-    changes: changes.map((one) => (one.field === 'coordinator' ? { ...one, before: toName(one.before), after: toName(one.after) } : one)),
+    changes: changes.map((one) => (PEOPLE.includes(one.field) ? { ...one, before: toName(one.before), after: toName(one.after) } : one)),
   }));
 }

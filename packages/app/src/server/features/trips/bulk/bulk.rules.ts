@@ -40,12 +40,12 @@ export function listChanges(before: ComparedTrip, after: ComparedTrip): BulkFiel
 }
 
 /** The fields that follow from others, or that only the use case itself compares. */
-const DERIVED: readonly BulkField['field'][] = ['price', 'invoice'];
+const DERIVED: readonly BulkField['field'][] = ['price', 'invoice', 'recipient'];
 
 /** Returns whether a trip still has one side of what a run has noted. */
 export function hasSide(trip: ComparedTrip, changes: readonly BulkField[], side: 'before' | 'after'): boolean {
   const { state, coordinatorId: coordinator, fromDate, toDate, price, invoice } = trip;
-  const values = { state, coordinator, fromDate, toDate, price, invoice };
+  const values = { state, coordinator, fromDate, toDate, price, invoice, recipient: null };
   return changes.every(({ field, ...sides }) => DERIVED.includes(field) || String(values[field] ?? '') === (sides[side] ?? ''));
 }
 

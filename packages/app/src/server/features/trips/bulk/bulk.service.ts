@@ -18,6 +18,7 @@ import { withGrant } from '#server/platform/with-grant.ts';
 import { bulkRowListSql, copyRowsLeft, findBulkRows, insertOpenRows, insertRunLink, lockRun } from './bulk.queries.ts';
 import { toBulkRows, toBulkRuns } from './bulk.records.ts';
 import { BULK } from './bulk-run.kind.ts';
+import { previewMessages } from './message-trip.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -27,7 +28,7 @@ const kind = BULK;
 async function toRecord(call: Call, id: number): Promise<BulkRun> {
   const [record] = await toBulkRuns(call, [await getRun(call, { kind, id })]);
   if (record === undefined) throw notFound();
-  return record;
+  return { ...record, previews: await previewMessages(call, record) };
 }
 
 export async function listBulkRuns(call: Call, { query }: Input<'listBulkRuns'>): Output<'listBulkRuns'> {

@@ -34,7 +34,7 @@ export interface RowTask {
 type ChangeOf = (call: Call, trip: TripRow, task: RowTask) => Promise<unknown>;
 
 /** The transaction of a use case becomes a part of the one of the row. */
-const within = (call: Call, tx: Transaction): Call => ({ ...call, db: tx as unknown as Database });
+export const within = (call: Call, tx: Transaction): Call => ({ ...call, db: tx as unknown as Database });
 
 function takeStep(call: Call, trip: TripRow, { step, reason }: { step: TripStep; reason: string }): Promise<unknown> {
   const body = { step, reason, toDate: undefined, version: trip.version, hostFamilyId: undefined, quoteFingerprint: undefined };
@@ -114,6 +114,8 @@ export function toChange({ action, step, coordinatorId, days, reason }: BulkChan
         moveStayAtPrice(call, trip, { dates: { ...shiftStay(trip, days), reason, shown: shown ?? undefined }, isCheck });
     case 'invoice':
       return bill;
+    case 'message':
+      throw new TypeError('A message changes no trip.');
   }
 }
 
@@ -149,6 +151,7 @@ export function toUndo({ action }: BulkChange): ChangeOf {
     case 'dates':
       return moveStayBack;
     case 'invoice':
+    case 'message':
       return () => Promise.reject(new AppError('noStepBack'));
   }
 }
@@ -160,7 +163,11 @@ async function toCompared(tx: Transaction, trip: TripRow): Promise<ComparedTrip>
   return { state, coordinatorId, fromDate, toDate, price, invoice: billed === undefined ? null : price };
 }
 
-async function lockVisible(tx: Transaction, call: Call, id: number): Promise<TripRow> {
+/**
+ * Locks a trip that the caller may see.
+ * @throws HttpError 404
+ */
+export async function lockVisible(tx: Transaction, call: Call, id: number): Promise<TripRow> {
   const trip = await lockTrip(tx, id, whereVisibleTrips(withGrant(call, 'trips.read')));
   if (trip === null) throw notFound();
   return trip;

@@ -11,6 +11,7 @@ import type { DraftOf, FieldsProps } from '#web/platform/resource/resource.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
+import { insertText } from '#web/ui/form/insert-text.ts';
 import type { UsedForm } from '#web/ui/form/use-form.ts';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -29,16 +30,7 @@ const toPath = (locale: Locale) => `texts.${locale}` as const;
 /** Puts a variable at the cursor of a text. */
 function insertVariable(form: UsedForm<Draft>, locale: Locale, name: ReplyVariable): void {
   const { id, value } = form.field(toPath(locale));
-  const text = value ?? '';
-  const element = document.getElementById(id);
-  const area = element instanceof HTMLTextAreaElement ? element : null;
-  const [start, end] = [area?.selectionStart ?? text.length, area?.selectionEnd ?? text.length];
-  const inserted = `{{${name}}}`;
-  form.set(toPath(locale), text.slice(0, start) + inserted + text.slice(end));
-  requestAnimationFrame(() => {
-    area?.focus();
-    area?.setSelectionRange(start + inserted.length, start + inserted.length);
-  });
+  insertText({ id, value: value ?? '', onChange: (text) => form.set(toPath(locale), text) }, `{{${name}}}`);
 }
 
 function Preview({ texts, locale }: { readonly texts: Draft['texts']; readonly locale: Locale }) {

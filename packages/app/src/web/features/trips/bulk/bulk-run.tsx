@@ -15,6 +15,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { MessagePreviews, MessageText } from './message-previews.tsx';
 import { RunRows, useOutcomeText } from './run-rows.tsx';
 import { BulkRunBadge, useChangeText, useRunName } from './run-text.tsx';
 
@@ -41,7 +42,7 @@ function Far({ run: { done, total, state } }: { readonly run: BulkRun }) {
 function Counts({ run }: { readonly run: BulkRun }) {
   const words = useTranslations('tripsBulk');
   const format = useFormatter();
-  const outcomeText = useOutcomeText(run.phase);
+  const outcomeText = useOutcomeText(run);
   return (
     <Group component="dl" gap="xl" m={0} aria-label={words('counts')}>
       {BULK_OUTCOMES.filter((outcome) => run.counts[outcome] > 0 || outcome === 'changed').map((outcome) => (
@@ -71,18 +72,21 @@ function Next({ run, onStarted }: OneProps) {
   const steps = useTranslations('trips.step');
   const changeText = useChangeText();
   const begun = { done: ({ answer }: { readonly answer: BulkRun }) => onStarted(answer.id), changes: RUNS };
-  const change = useAction(changeTrips, { ...begun, told: words('started') });
+  const change = useAction(changeTrips, { ...begun, told: words(run.change.action === 'message' ? 'sending' : 'started') });
   const undo = useAction(undoTrips, { ...begun, told: words('undone') });
   if (run.leftCount === 0) return null;
   const request = { params: { id: run.id } };
   const count = run.leftCount;
+  const isMessage = run.change.action === 'message';
   async function askUndo(): Promise<void> {
     const question = { title: words('undoTitle'), consequences: [words('undoText')], confirm: words('undo', { count }) };
     if (await confirm({ ...question, cancel: common('cancel'), tone: 'calm' })) await undo.run(request);
   }
   const { action, step } = run.change;
   const begin =
-    action === 'invoice'
+    action === 'message'
+      ? words('send', { count })
+      : action === 'invoice'
       ? words('startInvoice', { count })
       : action === 'state' && step !== null
         ? words('startState', { count, step: steps(step) })
@@ -95,7 +99,7 @@ function Next({ run, onStarted }: OneProps) {
   if (run.phase === 'check')
     return (
       <Stack gap="xs">
-        <Text size="sm">{words('startText')}</Text>
+        <Text size="sm">{words(isMessage ? 'sendText' : 'startText')}</Text>
         <Group>
           <Button loading={change.isRunning} onClick={() => void askChange()}>
             {begin}
@@ -167,6 +171,7 @@ function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
       </Group>
       <Text>{changeText(run)}</Text>
       {run.change.reason !== '' && <Text size="sm">{run.change.reason}</Text>}
+      {run.change.text !== '' && <MessageText text={run.change.text} />}
       <Text size="sm" c="dimmed">
         {run.startedBy !== null && `${run.startedBy} · `}
         <InstantText at={run.createdAt} />
@@ -190,6 +195,7 @@ function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
       {isOver(run) && (
         <>
           <Counts run={run} />
+          <MessagePreviews run={run} />
           <Next run={run} linkTo={linkTo} onStarted={onStarted} />
           <RunRows run={run} />
         </>

@@ -13,6 +13,7 @@ import { ChooseTrips } from './choose-trips.tsx';
 
 const words = [
   ...(['tripsBulk', 'trips', 'hubTrips', 'names', 'refusals', 'resource', 'titles', 'list', 'lists', 'form'] as const),
+  'messagingReplies' as const,
   ...(['calendar', 'validation', 'common'] as const),
 ];
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
@@ -23,7 +24,8 @@ function run(change: Partial<BulkRun> = {}): BulkRun {
   return {
     ...{ id: 7, state: 'done', done: 2, total: 2, error: '', startedBy: 'Nora Byrne', startedAt: null, finishedAt: null, files: [] },
     ...{ createdAt: '2026-07-01T09:00:00.000Z', phase: 'check', sourceId: null, nextId: null, leftCount: 1, coordinatorName: 'Tom Ryan' },
-    change: { action: 'coordinator', step: null, coordinatorId: 9, days: 0, reason: '' },
+    change: { action: 'coordinator', step: null, coordinatorId: 9, days: 0, reason: '', audience: null, text: '' },
+    previews: [],
     counts: { changed: 1, unchanged: 0, refused: 1, failed: 0, open: 0 },
     ...change,
   };
@@ -119,6 +121,53 @@ test('a change is undone after a question, and shows the check it came from', as
   await page.getByRole('dialog', { name: 'Undo this change?' }).getByRole('button', { name: 'Undo 1 trip' }).click();
   await expectTold('Undo started');
   await expect.poll(() => started).toEqual([9]);
+});
+
+test.each([360, 1280])('a message is written with details of each trip at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  answers['POST /api/trips-bulk'] = () => run({ state: 'waiting' });
+  const started: number[] = [];
+  await open(<ChooseTrips views={views} handed={[5, 6]} onStarted={({ id }) => started.push(id)} />);
+  await button('Change these trips').click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 trips' });
+  await dialog.getByRole('combobox', { name: /Action/ }).click();
+  await page.getByRole('option', { name: 'Send message' }).click();
+  await dialog.getByRole('combobox', { name: /Recipients/ }).click();
+  await page.getByRole('option', { name: 'Parents' }).click();
+  await dialog.getByRole('textbox', { name: /Message/ }).fill('Dear ');
+  await dialog.getByRole('button', { name: 'User’s first name' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: /Message/ })).toHaveValue('Dear {{firstName}}');
+  expect(await listAxeFaults()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Check changes' }).click();
+  await expect.poll(() => started).toEqual([7]);
+  expect(sent('POST /api/trips-bulk')).toMatchObject({ action: 'message', audience: 'parents', text: 'Dear {{firstName}}' });
+});
+
+test.each([360, 1280])('a check of a message shows the first ones before they are sent at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  const change = {
+    action: 'message',
+    step: null,
+    coordinatorId: null,
+    days: 0,
+    reason: '',
+    audience: 'parents',
+    text: 'Dear {{firstName}}',
+  } as const;
+  answers['GET /api/trips-bulk/7'] = () => run({ change, previews: [{ tripId: 5, name: 'Jeanne Petit', text: 'Dear Jeanne' }] });
+  answers['GET /api/trips-bulk/rows'] = () => pageOf([row({ changes: [{ field: 'recipient', before: null, after: 'Jeanne Petit' }] })]);
+  answers['POST /api/trips-bulk/7/change'] = () => run({ id: 8, phase: 'change', change });
+  const started: number[] = [];
+  await open(<BulkRunView id={7} linkTo={linkTo} onStarted={(id) => started.push(id)} />);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect.element(preview.getByText('To Jeanne Petit (trip 5)')).toBeVisible();
+  await expect.element(preview.getByText('Dear Jeanne')).toBeVisible();
+  await expect.element(page.getByText('Recipient: Jeanne Petit')).toBeVisible();
+  await expect.element(page.getByText('Sent messages can’t be undone.', { exact: false })).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Send 1 message').click();
+  await expectTold('Sending started');
+  await expect.poll(() => started).toEqual([8]);
 });
 
 test('a run that is not over shows how far it is, and is stopped', async () => {

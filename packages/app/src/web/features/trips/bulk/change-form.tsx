@@ -2,7 +2,15 @@
 
 import { Text } from '@mantine/core';
 import { checkTrips, listBulkRuns } from '#contract/trips/bulk.endpoints.ts';
-import { BULK_ACTIONS, BULK_STEPS, type BulkRun, type BulkStep, bulkChangeForm, MAX_SHIFT } from '#contract/trips/bulk.shapes.ts';
+import {
+  BULK_ACTIONS,
+  BULK_STEPS,
+  type BulkAudience,
+  type BulkRun,
+  type BulkStep,
+  bulkChangeForm,
+  MAX_SHIFT,
+} from '#contract/trips/bulk.shapes.ts';
 import { ColleagueField } from '#web/features/trips/hub/colleague-field.tsx';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
@@ -15,6 +23,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import type { ChosenRows } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { MessageFields } from './message-fields.tsx';
 
 /** Returns the trips as the request names them. */
 function toSelection(rows: ChosenRows) {
@@ -38,6 +47,7 @@ function useActions() {
     coordinator: capabilities.includes('trips.assign') && capabilities.includes('users.read'),
     dates: capabilities.includes('trips.write'),
     invoice: capabilities.includes('invoices.write'),
+    message: capabilities.includes('messages.send') && capabilities.includes('support.handle'),
   };
   return BULK_ACTIONS.filter((action) => may[action]);
 }
@@ -48,7 +58,10 @@ export function ChangeForm({ rows, onStarted, onClose }: ChangeFormProps) {
   const actions = useActions();
   const form = useForm({
     shape: bulkChangeForm,
-    initial: { action: actions[0] ?? null, step: null as BulkStep | null, coordinatorId: null as number | null, days: 7, reason: '' },
+    initial: {
+      ...{ action: actions[0] ?? null, step: null as BulkStep | null, coordinatorId: null as number | null, days: 7, reason: '' },
+      ...{ audience: null as BulkAudience | null, text: '' },
+    },
     send: (change) => {
       const { query, more } = toSelection(rows);
       return call(checkTrips, { query, body: { ...change, ...more } } as never);
@@ -82,6 +95,13 @@ export function ChangeForm({ rows, onStarted, onClose }: ChangeFormProps) {
       )}
       {action === 'dates' && (
         <NumberField of={form.field('days')} label={words('days')} description={words('daysHint')} min={-MAX_SHIFT} max={MAX_SHIFT} />
+      )}
+      {action === 'message' && (
+        <MessageFields
+          audience={form.field('audience') as Chosen}
+          text={form.field('text') as Chosen}
+          onText={(text) => form.set('text', text)}
+        />
       )}
       {action === 'invoice' && <Text size="sm">{words('invoiceHint')}</Text>}
       {(action === 'state' || action === 'dates') && (

@@ -4,15 +4,7 @@ import { Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
 import { exportBulkRows, listBulkRows } from '#contract/trips/bulk.endpoints.ts';
-import {
-  BULK_OUTCOMES,
-  type BulkField,
-  type BulkOutcome,
-  type BulkPhase,
-  type BulkRow,
-  type BulkRun,
-  bulkRowsList,
-} from '#contract/trips/bulk.shapes.ts';
+import { BULK_OUTCOMES, type BulkField, type BulkOutcome, type BulkRow, type BulkRun, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
@@ -30,10 +22,13 @@ const MEANINGS: Readonly<Record<BulkOutcome, Meaning>> = {
   open: 'neutral',
 };
 
-/** Returns the label of an outcome: a check only says what would be changed. */
-export function useOutcomeText(phase: BulkPhase): (outcome: BulkOutcome) => string {
-  const words = useTranslations('tripsBulk');
-  return (outcome) => (outcome === 'changed' && phase === 'check' ? words('count.wouldChange') : words(`count.${outcome}`));
+/** Returns the label of an outcome: a check only says what would be changed; a message is sent. */
+export function useOutcomeText({ phase, change }: Pick<BulkRun, 'phase' | 'change'>): (outcome: BulkOutcome) => string {
+  const words = useTranslations('tripsBulk.count');
+  const isMessage = change.action === 'message';
+  const done = phase === 'check' ? (isMessage ? 'wouldSend' : 'wouldChange') : isMessage ? 'sent' : 'changed';
+  const left = isMessage ? 'notSent' : 'unchanged';
+  return (outcome) => words(outcome === 'changed' ? done : outcome === 'unchanged' ? left : outcome);
 }
 
 function Value({ field, value }: { readonly field: BulkField['field']; readonly value: string | null }) {
@@ -52,7 +47,9 @@ function Changes({ row }: { readonly row: BulkRow }) {
     <Stack gap={2}>
       {row.changes.map(({ field, before, after }) => (
         <Text key={field} size="sm">
-          {labels(field)}: <Value field={field} value={before} /> → <Value field={field} value={after} />
+          {labels(field)}: {field !== 'recipient' && <Value field={field} value={before} />}
+          {field !== 'recipient' && ' → '}
+          <Value field={field} value={after} />
         </Text>
       ))}
       {row.message !== null && <Text size="sm">{row.message}</Text>}
@@ -65,7 +62,7 @@ type Column = ListColumn<BulkRow, ColumnOf<typeof bulkRowsList>>;
 export function RunRows({ run }: { readonly run: BulkRun }) {
   const words = useTranslations('tripsBulk');
   const heading = useTranslations('lists.bulkRows.columns');
-  const outcomeText = useOutcomeText(run.phase);
+  const outcomeText = useOutcomeText(run);
   const always = useMemo(() => ({ runId: String(run.id) }), [run.id]);
   const columns: readonly Column[] = [
     { name: 'student', heading: heading('student'), cell: ({ studentName, tripId }) => `${studentName} (${tripId})`, primary: true },

@@ -33,6 +33,8 @@ export function useChangeText(): (run: Pick<BulkRun, 'change' | 'coordinatorName
         return toDates(change);
       case 'invoice':
         return words('invoice');
+      case 'message':
+        return words(change.audience === 'families' ? 'toFamilies' : 'toParents');
     }
   };
 }
