@@ -115,7 +115,8 @@ export function toChange({ action, step, coordinatorId, days, reason }: BulkChan
     case 'invoice':
       return bill;
     case 'message':
-      throw new TypeError('A message changes no trip.');
+      // Written beside the trip, which stays as it is.
+      return () => Promise.resolve();
   }
 }
 

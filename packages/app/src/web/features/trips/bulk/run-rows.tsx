@@ -24,11 +24,14 @@ const MEANINGS: Readonly<Record<BulkOutcome, Meaning>> = {
 
 /** Returns the label of an outcome: a check only says what would be changed; a message is sent. */
 export function useOutcomeText({ phase, change }: Pick<BulkRun, 'phase' | 'change'>): (outcome: BulkOutcome) => string {
-  const words = useTranslations('tripsBulk.count');
+  const words = useTranslations('tripsBulk');
   const isMessage = change.action === 'message';
-  const done = phase === 'check' ? (isMessage ? 'wouldSend' : 'wouldChange') : isMessage ? 'sent' : 'changed';
-  const left = isMessage ? 'notSent' : 'unchanged';
-  return (outcome) => words(outcome === 'changed' ? done : outcome === 'unchanged' ? left : outcome);
+  const done = isMessage ? words('count.sent') : words('count.changed');
+  const wouldDo = isMessage ? words('count.wouldSend') : words('count.wouldChange');
+  return (outcome) => {
+    if (outcome === 'changed') return phase === 'check' ? wouldDo : done;
+    return outcome === 'unchanged' && isMessage ? words('count.notSent') : words(`count.${outcome}`);
+  };
 }
 
 function Value({ field, value }: { readonly field: BulkField['field']; readonly value: string | null }) {
