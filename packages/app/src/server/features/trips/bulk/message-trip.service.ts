@@ -100,13 +100,13 @@ export async function previewMessages(call: Call, { id, phase, change }: BulkRun
   const rows = await listFirstChanged(call.db, { runId: id, only, limit: BULK_PREVIEWS });
   const toUserId = ({ changes }: (typeof rows)[number]) => Number(changes[0]?.after ?? 0);
   const names = await findNames(call.db, rows.map(toUserId));
-  return Promise.all(
-    rows.map(async (row) => {
-      const addresseeId = toUserId(row);
-      const rendered = await renderForTrip(call.db, {
-        ...{ tripId: row.tripId, text: change.text, addresseeId, senderId: call.caller?.id ?? 0 },
-      });
-      return { tripId: row.tripId, name: names.get(addresseeId) ?? '–', text: rendered.text };
-    }),
-  );
+  const previews: BulkRun['previews'] = [];
+  // One after the other, since the connection may be that of a transaction.
+  for (const row of rows) {
+    const addresseeId = toUserId(row);
+    const about = { tripId: row.tripId, text: change.text, addresseeId, senderId: call.caller?.id ?? 0 };
+    const { text } = await renderForTrip(call.db, about);
+    previews.push({ tripId: row.tripId, name: names.get(addresseeId) ?? '–', text });
+  }
+  return previews;
 }
