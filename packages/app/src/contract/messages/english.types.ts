@@ -856,6 +856,7 @@ export interface SharedMessages {
         readonly toDate: "To";
         readonly price: "Agreed price";
         readonly invoice: "Invoice";
+        readonly recipient: "Recipient";
       };
     };
   };
@@ -1703,6 +1704,9 @@ export interface SharedMessages {
     readonly bulkNotReady: "This can’t be started: the run before it isn’t finished, or it changed nothing.";
     readonly bulkTooLarge: "{count} trips are too many. Choose up to {limit} at once.";
     readonly noStepBack: "This step can’t be undone automatically. Open the trip to change it.";
+    readonly writtenAlready: "This conversation already gets the message for another trip.";
+    readonly nobodyToWriteTo: "{audience, select, families {This trip has no host family with an account.} other {This trip has no parent with an account.}}";
+    readonly messageIncomplete: "This trip has no value for {names}.";
   };
   readonly reports: {
     readonly name: {

@@ -153,7 +153,6 @@ export interface ServerMessages {
     readonly creditNote: {
       readonly line: "Credit on invoice {number}";
     };
-    readonly sharedBy: "divided among {count, plural, one {# student} other {# students}}";
   };
   readonly mails: {
     readonly layout: {

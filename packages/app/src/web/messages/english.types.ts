@@ -1786,12 +1786,9 @@ export interface WebMessages {
     readonly vat: "VAT";
     readonly sum: "Total";
     readonly outstanding: "Outstanding";
-    readonly sharedBy: "divided among {count, plural, one {# student} other {# students}}";
     readonly total: "Total of {count, plural, one {# invoice} other {# invoices}}";
-    readonly separately: "Invoiced one by one";
-    readonly explanation: "Prices per booking are charged once for the group and divided among its students. Cents left over go to the largest remainders, so the invoices add up to the price of the group.";
     readonly nothing: "Nothing to invoice";
-    readonly nothingText: "Members get an invoice once they have a trip with an agreed price that isn’t invoiced yet.";
+    readonly nothingText: "Members get an invoice once their trip is reserved at an agreed price that isn’t invoiced yet.";
     readonly none: "No invoices yet";
     readonly noneText: "Invoices for the trips of this group appear here.";
     readonly previous: "Previous";
@@ -1813,7 +1810,9 @@ export interface WebMessages {
       readonly openTitle: "{count, plural, one {# member can’t be invoiced yet} other {# members can’t be invoiced yet}}";
       readonly billedTitle: "{count, plural, one {# trip is invoiced already} other {# trips are invoiced already}}";
       readonly noTrip: "No trip yet. Create a trip with the group.";
-      readonly noPrice: "No agreed price yet. Choose a host family and reserve the trip.";
+      readonly notReserved: "Not reserved yet. Choose a host family and reserve the trip.";
+      readonly noPrice: "No agreed price. Create the invoice by hand.";
+      readonly quoteLost: "The agreed price can’t be read. Price the trip again, or create the invoice by hand.";
       readonly noPayer: "Nobody pays for it. Choose a parent in the trip, or bill one account.";
       readonly billed: "Invoiced already.";
       readonly billedBy: "Invoiced with {number}.";
@@ -1833,6 +1832,7 @@ export interface WebMessages {
       readonly details: "Details";
       readonly board: "Families";
       readonly invoices: "Invoices";
+      readonly conversation: "Conversation";
     };
     readonly notes: "Notes";
     readonly act: {
@@ -4770,12 +4770,19 @@ export interface WebMessages {
         readonly distance: "Near the camp";
         readonly nationality: "Mixed nationalities";
         readonly fewHomes: "Few families";
+        readonly languages: "Language at home";
       };
       readonly weight: {
         readonly "0": "Not at all";
         readonly "1": "A little";
         readonly "2": "Much";
         readonly "3": "Most";
+      };
+      readonly goal: {
+        readonly label: "The home should speak";
+        readonly text: "A student’s languages are those of their country.";
+        readonly other: "Another language, for practice";
+        readonly shared: "A language of the student";
       };
       readonly run: "Propose families";
       readonly placed: "{count, plural, one {# student placed} other {# students placed}}, {open} without a family";
@@ -4784,6 +4791,8 @@ export interface WebMessages {
       readonly family: "Family";
       readonly why: "Why";
       readonly with: "with {names}";
+      readonly speaks: "speaks {languages}";
+      readonly speaksNot: "doesn’t speak the student’s language";
       readonly fits: "{count, plural, one {# family fits} other {# families fit}}";
       readonly none: "No family";
       readonly obstacle: "{rule}: {count, plural, one {# family} other {# families}}";
@@ -5560,8 +5569,14 @@ export interface WebMessages {
     readonly comparedWith: "Compared with {from} to {to}";
     readonly changed: "{difference} ({percent})";
     readonly points: "{points} points";
-    readonly chartOf: "{figure} by {group}";
-    readonly chartIn: "{figure} by {group}, {part}";
+    readonly chartBy: {
+      readonly month: "{figure} by month";
+      readonly county: "{figure} by county";
+      readonly business: "{figure} by business";
+      readonly agent: "{figure} by agent";
+      readonly step: "{figure} by step";
+    };
+    readonly chartIn: "{chart}, {part}";
     readonly now: "This period";
     readonly earlier: "Compared period";
     readonly empty: {
@@ -6716,6 +6731,7 @@ export interface WebMessages {
       readonly coordinator: "Assign coordinator";
       readonly dates: "Move dates";
       readonly invoice: "Send invoices";
+      readonly message: "Send message";
     };
     readonly step: "Step";
     readonly reason: "Reason (optional if the step needs none)";
@@ -6725,6 +6741,15 @@ export interface WebMessages {
     readonly days: "Days";
     readonly daysHint: "Negative numbers move stays earlier. 7 is a week later.";
     readonly invoiceHint: "Sends an invoice for the agreed price of each reserved or booked stay. Stays that are already invoiced are left out. Sent invoices can’t be undone here.";
+    readonly audience: "Recipients";
+    readonly audienceHint: "The message goes to the conversation of the stay, which parents and family both read. Without one, it goes to the recipient’s support conversation.";
+    readonly audiences: {
+      readonly parents: "Parents";
+      readonly families: "Host families";
+    };
+    readonly message: "Message";
+    readonly messageHint: "Insert details of each trip with the buttons below.";
+    readonly sendHint: "Each conversation gets the message once, even if several trips share it. Sent messages can’t be undone.";
     readonly handed: "{count, plural, one {# trip chosen on another page} other {# trips chosen on another page}}";
     readonly handedOpen: "Change these trips";
     readonly phase: {
@@ -6747,6 +6772,8 @@ export interface WebMessages {
       readonly dates: "{days, plural, one {Dates: # day later} other {Dates: # days later}}";
       readonly earlier: "{days, plural, one {Dates: # day earlier} other {Dates: # days earlier}}";
       readonly invoice: "Invoices";
+      readonly toParents: "Message to parents";
+      readonly toFamilies: "Message to host families";
     };
     readonly all: "All runs";
     readonly waiting: "Waiting to start";
@@ -6759,6 +6786,9 @@ export interface WebMessages {
       readonly changed: "Changed";
       readonly wouldChange: "Would change";
       readonly unchanged: "Unchanged";
+      readonly wouldSend: "Would be sent";
+      readonly sent: "Sent";
+      readonly notSent: "Not sent again";
       readonly refused: "Not possible";
       readonly failed: "Failed";
       readonly open: "Not done";
@@ -6771,6 +6801,11 @@ export interface WebMessages {
     readonly grave: "Parents and families are told as if you had changed each trip by hand. Invoices, and steps that concern beds, families or money, can’t be undone here.";
     readonly startText: "This is a check: nothing has changed yet. Each trip was checked on its own; trips that need the same bed or place can still get in each other’s way.";
     readonly started: "Change started";
+    readonly send: "{count, plural, one {Send # message} other {Send # messages}}";
+    readonly sendText: "This is a check. Nothing has been sent yet. Sent messages can’t be undone.";
+    readonly sending: "Sending started";
+    readonly previews: "{count, plural, one {Preview} other {First # messages}}";
+    readonly previewTo: "To {name} (trip {number})";
     readonly undo: "{count, plural, one {Undo # trip} other {Undo # trips}}";
     readonly undoTitle: "Undo this change?";
     readonly undoText: "Trips that someone changed since stay as they are. Steps that concern beds, families or money can’t be undone.";
@@ -6823,6 +6858,7 @@ export interface WebMessages {
     readonly more: "{count, plural, one {{name} and # more} other {{name} and # more}}";
     readonly light: {
       readonly label: "{check}: {light}";
+      readonly hidden: "Not shown to you";
       readonly ready: "Nothing is missing.";
       readonly rule: "Amber from {amber} days before the start, red from {red} days.";
       readonly ruleAtOnce: "Amber at once, red from {red} days before the start.";
