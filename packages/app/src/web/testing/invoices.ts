@@ -83,7 +83,7 @@ export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePag
     missing: [],
     reason: '',
     creditsId: null,
-  creditsNumber: null,
+    creditsNumber: null,
     creditNotes: [],
     payments: [{ id: 3, kind: 'received', method: 'card', paidOn: '2026-07-03', reference: 'Card 12', amount: '23.00' }],
     remindedAt: null,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { BULK_PHASES, type BulkActionName, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
+import { BULK_PHASES, type BulkAction, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
@@ -92,7 +92,7 @@ async function performRow(call: Call, { runId, id }: RowOfRun, run: RowRun): Pro
 }
 
 /** The actions of which a price may come, that the check has shown. */
-const PRICED: readonly BulkActionName[] = ['state', 'dates', 'invoice'];
+const PRICED: readonly BulkAction[] = ['state', 'dates', 'invoice'];
 
 function toRowRun(call: Call, runId: number, { phase, change }: Input): RowRun {
   if (change.action === 'message') return { phase, attempt: (tx, task) => messageOneTrip(tx, call, { task, change, runId }) };

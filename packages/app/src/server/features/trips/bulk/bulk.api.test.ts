@@ -1,6 +1,6 @@
-// Bulk changes of trips: a check that changes nothing, the change trip by trip, the report, the undo, and no trip twice after an interruption.
+// Bulk changes of trips: a check that changes nothing, the change trip by trip, the report, the undo.
 
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/platform/days.ts';
 import * as bulk from '#contract/trips/bulk.endpoints.ts';
@@ -8,8 +8,6 @@ import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { runs } from '#server/db/schema/runs.ts';
-import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { allJobs } from '#server/jobs.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -17,7 +15,6 @@ import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
 import { eraseBulkTexts } from './bulk.queries.ts';
-import { bulkKind } from './bulk-run.kind.ts';
 
 let room: TripFixture;
 let coordinatorId: number;
@@ -296,58 +293,4 @@ test('is for coordinators and administrators alone, and listed with who began it
   expect((await room.finance.ask(bulk.readBulkRun, params(checked.id))).status).toBe(403);
   // A check that is not over, or that nothing came of, can't be followed.
   expect(JSON.parse((await room.coordinator.ask(bulk.undoTrips, params(checked.id))).text)).toMatchObject({ code: 'bulkNotReady' });
-});
-
-test('ends with the right of the one who began it, and changes nothing after it was stopped', async () => {
-  const ids = [await draft(), await draft(), await draft()];
-  const begin = async () => {
-    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
-    const { id } = (await room.coordinator.ask(bulk.changeTrips, params(checked.id))).body;
-    const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
-    return { id, input: row?.input };
-  };
-  const perform = ({ id, input }: { id: number; input: unknown }, after: () => unknown) =>
-    bulkKind.perform({
-      ...{ app: room.app, runId: id, input, files: {}, folder: '', signal: new AbortController().signal },
-      progress: (done) => void (done === 1 && after()),
-    });
-  const stopped = await begin();
-  let stopping: Promise<unknown> = Promise.resolve();
-  await perform(stopped, () => {
-    stopping = room.coordinator.ask(bulk.cancelBulkRun, params(stopped.id));
-  });
-  await stopping;
-  const { counts } = await read(stopped.id);
-  expect(counts.open).toBeGreaterThan(0);
-  expect(await room.app.db.$count(trips, and(inArray(trips.id, ids), isNull(trips.coordinatorId)))).toBe(counts.changed);
-  await room.app.db.update(trips).set({ coordinatorId }).where(inArray(trips.id, ids));
-
-  const closed = await begin();
-  await room.app.db.update(users).set({ deactivatedAt: room.time.now }).where(eq(users.id, coordinatorId));
-  await expect(perform(closed, () => undefined)).rejects.toThrow('closed');
-  await room.app.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, coordinatorId));
-  expect((await read(closed.id)).counts).toMatchObject({ changed: 0, open: 3 });
-});
-
-test('goes on where it was interrupted, and does no trip twice', async () => {
-  const ids = [await draft(), await draft(), await draft(), await draft()];
-  const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
-  const begun = await room.coordinator.ask(bulk.changeTrips, params(checked.id));
-  const { id } = begun.body;
-  const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
-  const stop = new AbortController();
-  const once = bulkKind.perform({
-    ...{ app: room.app, runId: id, input: row?.input, files: {}, folder: '', signal: stop.signal },
-    progress: (done) => done === 2 && stop.abort(),
-  });
-  await expect(once).rejects.toThrow('aborted');
-  const left = await room.app.db.select().from(tripBulkRows).where(eq(tripBulkRows.runId, id));
-  expect(left.filter(({ outcome }) => outcome === 'open')).toHaveLength(2);
-  await work();
-  expect((await read(id)).counts).toMatchObject({ changed: 4, open: 0 });
-  const edits = await room.app.db
-    .select()
-    .from(audit)
-    .where(inArray(audit.subjectId, ids.map(String)));
-  expect(edits.filter(({ action }) => action === 'trip.edit')).toHaveLength(4);
 });

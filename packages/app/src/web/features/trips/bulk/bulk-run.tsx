@@ -87,10 +87,10 @@ function Next({ run, onStarted }: OneProps) {
     action === 'message'
       ? words('send', { count })
       : action === 'invoice'
-      ? words('startInvoice', { count })
-      : action === 'state' && step !== null
-        ? words('startState', { count, step: steps(step) })
-        : words('start', { count });
+        ? words('startInvoice', { count })
+        : action === 'state' && step !== null
+          ? words('startState', { count, step: steps(step) })
+          : words('start', { count });
   async function askChange(): Promise<void> {
     const isGrave = action === 'invoice' || action === 'state';
     const question = { title: words('graveTitle'), consequences: [changeText(run), words('grave')], confirm: begin };
@@ -137,7 +137,7 @@ function Links({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
  */
 function useOutcomeSpoken(run: BulkRun) {
   const words = useTranslations('tripsBulk');
-  const outcomeText = useOutcomeText(run.phase);
+  const outcomeText = useOutcomeText(run);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
   const counts = BULK_OUTCOMES.filter((outcome) => run.counts[outcome] > 0).map(

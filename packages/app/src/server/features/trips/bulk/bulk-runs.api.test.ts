@@ -1,0 +1,104 @@
+// Runs of bulk changes that are stopped, lose their starter or are interrupted: what is done stays done, once.
+
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as bulk from '#contract/trips/bulk.endpoints.ts';
+import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { runs } from '#server/db/schema/runs.ts';
+import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { allJobs } from '#server/jobs.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
+import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
+import { bulkKind } from './bulk-run.kind.ts';
+
+let room: TripFixture;
+let coordinatorId: number;
+beforeAll(async () => {
+  room = await startTripFixture({ count: 2, beds: 4 });
+  const [user] = await room.app.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, toEmail('Coordinator')));
+  coordinatorId = user?.id ?? 0;
+});
+afterAll(() => room.stop());
+beforeEach(() => room.app.db.update(trips).set({ state: 'cancelled' }));
+
+const params = (id: number) => ({ params: { id } });
+const work = () => runDueJobs(room.app, allJobs);
+const _stored = async (id: number) => (await room.app.db.select().from(trips).where(eq(trips.id, id)))[0];
+
+async function read(id: number, client: TestClient = room.coordinator): Promise<BulkRun> {
+  return (await client.ask(bulk.readBulkRun, params(id))).body;
+}
+
+async function check(
+  body: object,
+  { query = {}, client = room.coordinator }: { query?: object; client?: TestClient } = {},
+): Promise<BulkRun> {
+  const begun = await client.ask(bulk.checkTrips, { query, body } as never);
+  expect(begun.status, begun.text).toBe(200);
+  await work();
+  return read((begun.body as BulkRun).id, client);
+}
+
+const draft = (wished: object = {}) => room.newTrip({ hostFamilyId: null, ...wished });
+
+test('ends with the right of the one who began it, and changes nothing after it was stopped', async () => {
+  const ids = [await draft(), await draft(), await draft()];
+  const begin = async () => {
+    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+    const { id } = (await room.coordinator.ask(bulk.changeTrips, params(checked.id))).body;
+    const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
+    return { id, input: row?.input };
+  };
+  const perform = ({ id, input }: { id: number; input: unknown }, after: () => unknown) =>
+    bulkKind.perform({
+      ...{ app: room.app, runId: id, input, files: {}, folder: '', signal: new AbortController().signal },
+      progress: (done) => void (done === 1 && after()),
+    });
+  const stopped = await begin();
+  let stopping: Promise<unknown> = Promise.resolve();
+  await perform(stopped, () => {
+    stopping = room.coordinator.ask(bulk.cancelBulkRun, params(stopped.id));
+  });
+  await stopping;
+  const { counts } = await read(stopped.id);
+  expect(counts.open).toBeGreaterThan(0);
+  expect(await room.app.db.$count(trips, and(inArray(trips.id, ids), isNull(trips.coordinatorId)))).toBe(counts.changed);
+  await room.app.db.update(trips).set({ coordinatorId }).where(inArray(trips.id, ids));
+
+  const closed = await begin();
+  await room.app.db.update(users).set({ deactivatedAt: room.time.now }).where(eq(users.id, coordinatorId));
+  await expect(perform(closed, () => undefined)).rejects.toThrow('closed');
+  await room.app.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, coordinatorId));
+  expect((await read(closed.id)).counts).toMatchObject({ changed: 0, open: 3 });
+});
+
+test('goes on where it was interrupted, and does no trip twice', async () => {
+  const ids = [await draft(), await draft(), await draft(), await draft()];
+  const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+  const begun = await room.coordinator.ask(bulk.changeTrips, params(checked.id));
+  const { id } = begun.body;
+  const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
+  const stop = new AbortController();
+  const once = bulkKind.perform({
+    ...{ app: room.app, runId: id, input: row?.input, files: {}, folder: '', signal: stop.signal },
+    progress: (done) => done === 2 && stop.abort(),
+  });
+  await expect(once).rejects.toThrow('aborted');
+  const left = await room.app.db.select().from(tripBulkRows).where(eq(tripBulkRows.runId, id));
+  expect(left.filter(({ outcome }) => outcome === 'open')).toHaveLength(2);
+  await work();
+  expect((await read(id)).counts).toMatchObject({ changed: 4, open: 0 });
+  const edits = await room.app.db
+    .select()
+    .from(audit)
+    .where(inArray(audit.subjectId, ids.map(String)));
+  expect(edits.filter(({ action }) => action === 'trip.edit')).toHaveLength(4);
+});
