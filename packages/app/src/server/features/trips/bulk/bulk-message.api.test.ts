@@ -3,45 +3,21 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as bulk from '#contract/trips/bulk.endpoints.ts';
-import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { conversations, messages } from '#server/db/schema/conversations.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { sendEnquiry as askFamilies } from '#server/features/trips/create/insert-trip.service.ts';
-import { allJobs } from '#server/jobs.ts';
-import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
-import { runDueJobs } from '#server/testing/jobs.ts';
+import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { bulkKind } from './bulk-run.kind.ts';
 
-let room: TripFixture;
+let room: BulkFixture;
 beforeAll(async () => {
-  room = await startTripFixture({ count: 2, beds: 4 });
+  room = await startBulkFixture();
 });
 afterAll(() => room.stop());
 beforeEach(() => room.app.db.delete(messages));
 
 const params = (id: number) => ({ params: { id } });
-const work = () => runDueJobs(room.app, allJobs);
-const read = async (id: number) => (await room.coordinator.ask(bulk.readBulkRun, params(id))).body;
-
-async function check(body: object): Promise<BulkRun> {
-  const begun = await room.coordinator.ask(bulk.checkTrips, { query: {}, body: { action: 'message', ...body } } as never);
-  expect(begun.status, begun.text).toBe(200);
-  await work();
-  return read((begun.body as BulkRun).id);
-}
-
-async function send(id: number): Promise<BulkRun> {
-  const begun = await room.coordinator.ask(bulk.changeTrips, params(id));
-  expect(begun.status, begun.text).toBe(200);
-  await work();
-  return read(begun.body.id);
-}
-
-const rowsOf = async ({ id }: BulkRun) =>
-  (await room.coordinator.ask(bulk.listBulkRows, { query: { runId: String(id), perPage: 100 } } as never)).body.data.toSorted(
-    (one, other) => one.tripId - other.tripId,
-  );
 
 /** The texts that people have written, with the type of the conversation. */
 const listWritten = () =>
@@ -50,8 +26,6 @@ const listWritten = () =>
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(isNotNull(messages.senderId));
-
-const draft = (wished: object = {}) => room.newTrip({ hostFamilyId: null, ...wished });
 
 /** A trip whose family was asked, so that there is a conversation. */
 async function asked(): Promise<number> {
@@ -63,8 +37,9 @@ async function asked(): Promise<number> {
 }
 
 test('goes to the conversation of the stay, or else to support, with the details of each trip', async () => {
-  const [withFamily, without] = [await asked(), await draft()];
-  const checked = await check({
+  const [withFamily, without] = [await asked(), await room.draft()];
+  const checked = await room.check({
+    action: 'message',
     ...{ audience: 'parents', text: 'Dear {{firstName}}, {{studentName}} arrives on {{fromDate}}.' },
     tripIds: [withFamily, without],
   });
@@ -76,12 +51,12 @@ test('goes to the conversation of the stay, or else to support, with the details
       [without, text],
     ]),
   );
-  expect(await rowsOf(checked)).toMatchObject([
+  expect(await room.rowsOf(checked)).toMatchObject([
     { outcome: 'changed', changes: [{ field: 'recipient', before: null, after: 'Jeanne Test' }] },
     { outcome: 'changed' },
   ]);
   expect(await listWritten()).toEqual([]);
-  const sent = await send(checked.id);
+  const sent = await room.follow(bulk.changeTrips, checked.id);
   expect(sent).toMatchObject({ counts: { changed: 2 }, leftCount: 0, previews: [] });
   expect((await listWritten()).toSorted((one, other) => one.type.localeCompare(other.type))).toEqual([
     { type: 'customer-support', content: { text } },
@@ -91,29 +66,34 @@ test('goes to the conversation of the stay, or else to support, with the details
 });
 
 test('is written once in a conversation that several trips share', async () => {
-  const tripIds = [await draft(), await draft(), await draft()];
-  const checked = await check({ audience: 'parents', text: 'Hello {{firstName}}', tripIds });
+  const tripIds = [await room.draft(), await room.draft(), await room.draft()];
+  const checked = await room.check({ action: 'message', audience: 'parents', text: 'Hello {{firstName}}', tripIds });
   expect(checked.counts).toMatchObject({ changed: 1, unchanged: 2 });
-  expect((await rowsOf(checked)).filter(({ code }) => code === 'writtenAlready')).toHaveLength(2);
-  await send(checked.id);
+  expect((await room.rowsOf(checked)).filter(({ code }) => code === 'writtenAlready')).toHaveLength(2);
+  await room.follow(bulk.changeTrips, checked.id);
   expect(await listWritten()).toHaveLength(1);
 });
 
 test('goes to the family, and says where there is nobody or a detail is missing', async () => {
-  const [withFamily, without] = [await asked(), await draft()];
-  const families = await check({ audience: 'families', text: 'Hello {{firstName}}', tripIds: [withFamily, without] });
-  expect(await rowsOf(families)).toMatchObject([
+  const [withFamily, without] = [await asked(), await room.draft()];
+  const families = await room.check({
+    action: 'message',
+    audience: 'families',
+    text: 'Hello {{firstName}}',
+    tripIds: [withFamily, without],
+  });
+  expect(await room.rowsOf(families)).toMatchObject([
     { tripId: withFamily, outcome: 'changed', changes: [{ after: 'Host0 Test' }] },
     { tripId: without, outcome: 'refused', code: 'nobodyToWriteTo', message: 'This trip has no host family with an account.' },
   ]);
-  const parents = await check({ audience: 'parents', text: 'You stay with {{familyName}}.', tripIds: [without] });
-  expect(await rowsOf(parents)).toMatchObject([
+  const parents = await room.check({ action: 'message', audience: 'parents', text: 'You stay with {{familyName}}.', tripIds: [without] });
+  expect(await room.rowsOf(parents)).toMatchObject([
     { outcome: 'refused', code: 'messageIncomplete', message: 'This trip has no value for {{familyName}}.', fields: ['text'] },
   ]);
 });
 
 test('names what is missing or unknown before it is checked', async () => {
-  const tripIds = [await draft()];
+  const tripIds = [await room.draft()];
   const ask = async (body: object) => {
     const { status, text } = await room.coordinator.ask(bulk.checkTrips, {
       query: {},
@@ -127,17 +107,19 @@ test('names what is missing or unknown before it is checked', async () => {
 });
 
 test('is not sent where it would go elsewhere than the check has said', async () => {
-  const id = await draft();
-  const checked = await check({ audience: 'parents', text: 'Hello', tripIds: [id] });
+  const id = await room.draft();
+  const checked = await room.check({ action: 'message', audience: 'parents', text: 'Hello', tripIds: [id] });
   const other = await room.createAccount({ email: 'father@example.test', roles: ['Parent'], firstName: 'Paul' });
   await room.app.db.update(trips).set({ parentId: other }).where(eq(trips.id, id));
-  expect(await rowsOf(await send(checked.id))).toMatchObject([{ outcome: 'refused', code: 'changedMeanwhile' }]);
+  expect(await room.rowsOf(await room.follow(bulk.changeTrips, checked.id))).toMatchObject([
+    { outcome: 'refused', code: 'changedMeanwhile' },
+  ]);
   expect(await listWritten()).toEqual([]);
 });
 
 test('goes on where it was interrupted, and writes nothing twice', async () => {
   const tripIds = [await asked(), await asked(), await asked()];
-  const checked = await check({ audience: 'parents', text: 'Hello {{firstName}}', tripIds });
+  const checked = await room.check({ action: 'message', audience: 'parents', text: 'Hello {{firstName}}', tripIds });
   const { id } = (await room.coordinator.ask(bulk.changeTrips, params(checked.id))).body;
   const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
   const stop = new AbortController();
@@ -147,7 +129,7 @@ test('goes on where it was interrupted, and writes nothing twice', async () => {
   });
   await expect(once).rejects.toThrow('aborted');
   expect(await listWritten()).toHaveLength(2);
-  await work();
+  await room.work();
   expect(await listWritten()).toHaveLength(3);
-  expect((await read(id)).counts).toMatchObject({ changed: 3, open: 0 });
+  expect((await room.readRun(id)).counts).toMatchObject({ changed: 3, open: 0 });
 });

@@ -3,23 +3,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as bulk from '#contract/trips/bulk.endpoints.ts';
-import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { allJobs } from '#server/jobs.ts';
-import type { TestClient } from '#server/testing/client.ts';
 import { toEmail } from '#server/testing/fixtures/accounts.ts';
-import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
-import { runDueJobs } from '#server/testing/jobs.ts';
+import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { bulkKind } from './bulk-run.kind.ts';
 
-let room: TripFixture;
+let room: BulkFixture;
 let coordinatorId: number;
 beforeAll(async () => {
-  room = await startTripFixture({ count: 2, beds: 4 });
+  room = await startBulkFixture();
   const [user] = await room.app.db
     .select({ id: users.id })
     .from(users)
@@ -30,29 +26,11 @@ afterAll(() => room.stop());
 beforeEach(() => room.app.db.update(trips).set({ state: 'cancelled' }));
 
 const params = (id: number) => ({ params: { id } });
-const work = () => runDueJobs(room.app, allJobs);
-const _stored = async (id: number) => (await room.app.db.select().from(trips).where(eq(trips.id, id)))[0];
-
-async function read(id: number, client: TestClient = room.coordinator): Promise<BulkRun> {
-  return (await client.ask(bulk.readBulkRun, params(id))).body;
-}
-
-async function check(
-  body: object,
-  { query = {}, client = room.coordinator }: { query?: object; client?: TestClient } = {},
-): Promise<BulkRun> {
-  const begun = await client.ask(bulk.checkTrips, { query, body } as never);
-  expect(begun.status, begun.text).toBe(200);
-  await work();
-  return read((begun.body as BulkRun).id, client);
-}
-
-const draft = (wished: object = {}) => room.newTrip({ hostFamilyId: null, ...wished });
 
 test('ends with the right of the one who began it, and changes nothing after it was stopped', async () => {
-  const ids = [await draft(), await draft(), await draft()];
+  const ids = [await room.draft(), await room.draft(), await room.draft()];
   const begin = async () => {
-    const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+    const checked = await room.check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
     const { id } = (await room.coordinator.ask(bulk.changeTrips, params(checked.id))).body;
     const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
     return { id, input: row?.input };
@@ -68,7 +46,7 @@ test('ends with the right of the one who began it, and changes nothing after it 
     stopping = room.coordinator.ask(bulk.cancelBulkRun, params(stopped.id));
   });
   await stopping;
-  const { counts } = await read(stopped.id);
+  const { counts } = await room.readRun(stopped.id);
   expect(counts.open).toBeGreaterThan(0);
   expect(await room.app.db.$count(trips, and(inArray(trips.id, ids), isNull(trips.coordinatorId)))).toBe(counts.changed);
   await room.app.db.update(trips).set({ coordinatorId }).where(inArray(trips.id, ids));
@@ -77,12 +55,12 @@ test('ends with the right of the one who began it, and changes nothing after it 
   await room.app.db.update(users).set({ deactivatedAt: room.time.now }).where(eq(users.id, coordinatorId));
   await expect(perform(closed, () => undefined)).rejects.toThrow('closed');
   await room.app.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, coordinatorId));
-  expect((await read(closed.id)).counts).toMatchObject({ changed: 0, open: 3 });
+  expect((await room.readRun(closed.id)).counts).toMatchObject({ changed: 0, open: 3 });
 });
 
 test('goes on where it was interrupted, and does no trip twice', async () => {
-  const ids = [await draft(), await draft(), await draft(), await draft()];
-  const checked = await check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
+  const ids = [await room.draft(), await room.draft(), await room.draft(), await room.draft()];
+  const checked = await room.check({ action: 'coordinator', coordinatorId: null, tripIds: ids });
   const begun = await room.coordinator.ask(bulk.changeTrips, params(checked.id));
   const { id } = begun.body;
   const [row] = await room.app.db.select().from(runs).where(eq(runs.id, id));
@@ -94,8 +72,8 @@ test('goes on where it was interrupted, and does no trip twice', async () => {
   await expect(once).rejects.toThrow('aborted');
   const left = await room.app.db.select().from(tripBulkRows).where(eq(tripBulkRows.runId, id));
   expect(left.filter(({ outcome }) => outcome === 'open')).toHaveLength(2);
-  await work();
-  expect((await read(id)).counts).toMatchObject({ changed: 4, open: 0 });
+  await room.work();
+  expect((await room.readRun(id)).counts).toMatchObject({ changed: 4, open: 0 });
   const edits = await room.app.db
     .select()
     .from(audit)
