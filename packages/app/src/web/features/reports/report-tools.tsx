@@ -95,7 +95,7 @@ function FileTools({ state }: { readonly state: PageState }) {
     }
   }
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={classes['actions'] ?? ''}>
       <Menu withInitialFocusPlaceholder={false} position="bottom-end">
         <Menu.Target>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={busy} disabled={!isPeriod(state)}>

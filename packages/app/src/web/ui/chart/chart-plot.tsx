@@ -45,6 +45,8 @@ function Pointed({ active, payload, label, data }: TooltipContentProps<number, s
 
 /** The width of the labels of rows, which wrap, and the height of the axis of figures, in pixels. */
 const ROW_LABELS = 132;
+/** The width of the figures at the left, in pixels: millions with their separators. */
+const FIGURES = 64;
 
 export default function ChartPlot({ kind, height, ...data }: PlotProps) {
   const id = useId().replaceAll(':', '');
@@ -64,7 +66,7 @@ export default function ChartPlot({ kind, height, ...data }: PlotProps) {
       ) : (
         <>
           <XAxis dataKey="label" {...look} minTickGap={8} padding={{ left: kind === 'line' ? 24 : 0, right: kind === 'line' ? 24 : 0 }} />
-          <YAxis {...figures} width={48} />
+          <YAxis {...figures} width={FIGURES} />
         </>
       )}
       <Tooltip
