@@ -165,6 +165,35 @@ describe('a counter', () => {
     expect(await read({})).toHaveLength(3);
   });
 
+  test('the tasks of somebody who is in finance and an agent are those about money, and all of the trips that they look after', async () => {
+    const email = 'both@example.test';
+    const agentId = await room.createAccount({ email, roles: ['Finance', 'Agent'] });
+    const client = await room.signInWith(email);
+    const [own, others] = [await room.newTrip({ hostFamilyId: null }), await room.newTrip({ hostFamilyId: null })];
+    await room.app.db.update(trips).set({ agentId }).where(eq(trips.id, own));
+    await room.app.db.delete(tripTasks);
+    const at = { key: '', createdAt: room.app.clock.now() };
+    await room.app.db.insert(tripTasks).values(
+      [own, others].flatMap((tripId) => [
+        { tripId, kind: 'refund' as const, ...at },
+        { tripId, kind: 'changeAsked' as const, ...at },
+      ]),
+    );
+    const wanted = [
+      [own, 2],
+      [others, 1],
+    ];
+    const tasks = (await client.ask(listTripTasks, {})).body.data;
+    expect([own, others].map((id) => [id, tasks.filter(({ tripId }) => tripId === id).length])).toEqual(wanted);
+    const listed = (await client.ask(listTrips, { query: { hasTasks: 'yes' } as never })).body.data;
+    expect([own, others].map((id) => [id, listed.find((row) => row.id === id)?.openTasks])).toEqual(wanted);
+    const read = async (id: number) => (await client.ask(readTrip, { params: { id } })).body.tasks.length;
+    expect([
+      [own, await read(own)],
+      [others, await read(others)],
+    ]).toEqual(wanted);
+  });
+
   test('is shown to nobody who may not act on it', async () => {
     const namesOf = async (role: (typeof STAFF_ROLES)[number]) =>
       (await (await room.signInAs(role)).ask(readHome, {})).body.counters.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { TRIP_STATES } from '#contract/trips/states.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { loadGuardContexts } from '#server/features/trips/lifecycle/guard-context.service.ts';
 import { type GuardContext, listTransitions, listTripRoles } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRowsBy, readPage } from '#server/platform/lists/read-list.ts';
 import { createTripList, findListedTripsByIds, type ListedRow, normalizeState } from './list.queries.ts';
@@ -39,7 +39,7 @@ function toCard(call: Call, row: ListedRow, about: GuardContext): BoardCard {
 }
 
 export async function listBoardTrips(call: Call, { query }: Asked<'listBoardTrips'>): Answered<'listBoardTrips'> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, whereTasksSeen(call));
   const page = await readPage(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
   const contextOf = await loadGuardContexts(
     call.app,

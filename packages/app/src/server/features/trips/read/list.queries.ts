@@ -1,8 +1,7 @@
 // SQL of the trip list of the hub.
 
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
-import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -13,7 +12,7 @@ import { quotes } from '#server/db/schema/price-books.ts';
 import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
 import { agents, coordinators, familyName, parents, selectName, studentName } from '#server/features/trips/read/name-columns.queries.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
@@ -63,8 +62,8 @@ export const tripList = defineListSql(tripsList, {
 });
 
 /** Returns the trip list for a caller: its filter finds those tasks alone that the caller sees. */
-export function createTripList(call: Pick<Call, 'granted'>): typeof tripList {
-  const hasTasks = { needs: 'trips.tasks', by: sql`(${countOpenTasks(listTaskKinds(call))} > 0)` } as const;
+export function createTripList(call: Pick<Call, 'granted' | 'caller'>): typeof tripList {
+  const hasTasks = { needs: 'trips.tasks', by: sql`(${countOpenTasks(whereTasksSeen(call))} > 0)` } as const;
   return { ...tripList, filters: { ...tripList.filters, hasTasks } };
 }
 
@@ -75,7 +74,7 @@ export function normalizeState<Query extends { state?: unknown }>(query: Query):
 }
 
 /** Returns trips with these IDs, unordered, with the number of their open tasks of some kinds, or of all. */
-export async function findListedTripsByIds(db: Queryable, ids: readonly number[], taskKinds?: readonly TripTaskKind[]) {
+export async function findListedTripsByIds(db: Queryable, ids: readonly number[], tasksSeen?: SQL) {
   const count = sql<number>`greatest(1, (select count(*)::int from ${tripStudents} where ${tripStudents.tripId} = ${trips.id}))`;
   const unanswered = sql<number>`(select count(*)::int from ${tripOffers} where ${tripOffers.tripId} = ${trips.id} and ${tripOffers.state} = 'awaiting_review')`;
   return db
@@ -103,7 +102,7 @@ export async function findListedTripsByIds(db: Queryable, ids: readonly number[]
       currency: quotes.currency,
       total: quotes.total,
       unanswered,
-      openTasks: countOpenTasks(taskKinds),
+      openTasks: countOpenTasks(tasksSeen),
       createdAt: trips.createdAt,
       version: trips.version,
     })

@@ -24,7 +24,7 @@ import { toBilledRecords } from '#server/features/trips/money/billed.records.ts'
 import { toPriceChangeRecords } from '#server/features/trips/money/price-change.records.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord, toOfferRecords } from '#server/features/trips/offers/offers.records.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { findTasks, listOpenTasks, type TaskRow } from '#server/features/trips/tasks/tasks.queries.ts';
 import { listTransfers } from '#server/features/trips/transfers/transfers.queries.ts';
 import { toTransferRecords } from '#server/features/trips/transfers/transfers.records.ts';
@@ -194,7 +194,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
   const isCustomers = side !== 'host';
   const movable = call.may('trips.move') && side !== 'host';
   const mayChoose = movable && (side === 'staff' || side === 'agent' || (side === 'parent' && trip.parentId === callerId));
-  const tasks = call.may('trips.tasks') && isStaff ? await findTasks(db, { only: undefined, tripId: id, kinds: listTaskKinds(call) }) : [];
+  const tasks = call.may('trips.tasks') && isStaff ? await findTasks(db, { only: undefined, seen: whereTasksSeen(call), tripId: id }) : [];
   const nameOnly = (one: typeof agent | undefined) => (one === null || one === undefined ? null : { id: one.id, name: one.name });
   return {
     ...{ id, side, state, fromDate, toDate, origin, activityDetailsType, currentNoOfWeeks, serviceTypeIds, version },

@@ -7,7 +7,7 @@ import type * as tripEndpoints from '#contract/trips/trip.endpoints.ts';
 import type * as endpoints from '#contract/trips/trips.endpoints.ts';
 import { toFullDigits } from '#server/features/finance/finance.public.ts';
 import { areContactsDisclosed } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { findTripRow, listStudentIds } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -66,7 +66,7 @@ function listedRecord(call: Call, { studentFirstName, agentId: _, hostUserId, cr
 }
 
 export async function listTrips(call: Call, { query }: AskedTrip<'listTrips'>): AnsweredTrip<'listTrips'> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, whereTasksSeen(call));
   const page = await readPage(call, createTripList(call), { asked: normalizeState(query), only: whereVisibleTrips(call), rows });
   return { ...page, data: page.data.map((row) => listedRecord(call, row)) };
 }
@@ -96,7 +96,7 @@ const columns = (call: Call, words: AuditMessages): readonly ExportColumn<Listed
 };
 
 export function exportTrips(call: Call, { query }: AskedTrip<'exportTrips'>): Promise<FileResponse> {
-  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, listTaskKinds(call));
+  const rows = (ids: readonly number[]) => findListedTripsByIds(call.db, ids, whereTasksSeen(call));
   const words = createAuditMessages(createMessageLookup(call.locale), call.locale);
   return exportList(call, createTripList(call), {
     asked: normalizeState(query),

@@ -10,7 +10,7 @@ import { lockTrip } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { listTaskKinds } from './task-kinds.rules.ts';
+import { whereTasksSeen } from './task-scope.queries.ts';
 import { closeTask, findTaskKey, findTasks } from './tasks.queries.ts';
 import { toOfferId } from './tasks.service.ts';
 
@@ -21,7 +21,7 @@ const MOST_LISTED = 500;
 
 /** Limits callers to the tasks of their trips, of the kinds that they see. */
 function tasksFor(call: Call) {
-  return { only: whereVisibleTrips(call), kinds: listTaskKinds(call) };
+  return { only: whereVisibleTrips(call), seen: whereTasksSeen(call) };
 }
 
 export async function listTripTasks(call: Call, { query: { state, tripId, mine } }: Asked<'listTripTasks'>): Answered<'listTripTasks'> {

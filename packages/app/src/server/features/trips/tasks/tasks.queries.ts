@@ -40,11 +40,11 @@ export async function listOpenTasks(
     .orderBy(asc(tripTasks.id));
 }
 
-/** Returns how many open tasks a trip has, as a subquery; only those of these kinds if given. */
-export function countOpenTasks(kinds: readonly TripTaskKind[] | undefined): SQL<number> {
-  const ofKinds = kinds === undefined ? sql`` : sql` and ${inArray(inFull(tripTasks.kind), [...kinds])}`;
+/** Returns how many open tasks a trip has, as a subquery; only those that meet the condition if given. */
+export function countOpenTasks(seen: SQL | undefined): SQL<number> {
+  const andSeen = seen === undefined ? sql`` : sql` and (${seen})`;
   return sql`(select count(*)::int from ${tripTasks} where ${inFull(tripTasks.tripId)} = ${inFull(trips.id)}
-    and ${inFull(tripTasks.state)} = 'open'${ofKinds})`;
+    and ${inFull(tripTasks.state)} = 'open'${andSeen})`;
 }
 
 /** Returns the key of a task, which identifies it among others of its kind. */
@@ -98,7 +98,8 @@ export async function closeTask(tx: Transaction, id: number, fields: Partial<typ
 
 interface Wanted {
   readonly only: SQL | undefined;
-  readonly kinds?: readonly TripTaskKind[] | undefined;
+  /** Limits it to the tasks that the caller sees. */
+  readonly seen: SQL | undefined;
   readonly state?: TaskRow['state'] | undefined;
   readonly tripId?: number | undefined;
   /** Those of the trips of a coordinator, or of trips without one. */
@@ -107,12 +108,12 @@ interface Wanted {
 }
 
 /** Returns tasks that match the condition for what the caller may see. */
-export function findTasks(db: Queryable, { only, kinds, state, tripId, coordinatorId, id }: Wanted): Promise<TaskRow[]> {
+export function findTasks(db: Queryable, { only, seen, state, tripId, coordinatorId, id }: Wanted): Promise<TaskRow[]> {
   return tasksWhere(
     db,
     and(
       only,
-      kinds === undefined ? undefined : inArray(tripTasks.kind, [...kinds]),
+      seen,
       state === undefined ? undefined : eq(tripTasks.state, state),
       tripId === undefined ? undefined : eq(tripTasks.tripId, tripId),
       coordinatorId === undefined ? undefined : or(eq(trips.coordinatorId, coordinatorId), isNull(trips.coordinatorId)),

@@ -2,7 +2,6 @@
 
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { CHECK_RIGHTS, READINESS_CHECKS, type ReadinessCheck, type ReadinessRule } from '#contract/trips/readiness.ts';
-import type { TripTaskKind } from '#contract/trips/tasks.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
@@ -77,7 +76,7 @@ export function createTrackerList({ scopes, ...days }: TrackerReader) {
 
 interface TrackedReading extends TrackerReader {
   /** The kinds of the tasks that are counted; undefined for all. */
-  readonly taskKinds: readonly TripTaskKind[] | undefined;
+  readonly tasksSeen: SQL | undefined;
 }
 
 /** Returns of which checks the reader sees the light of a trip. */
@@ -87,7 +86,7 @@ function selectSeen(scopes: CheckScopes): Record<ReadinessCheck, SQL<boolean>> {
 }
 
 /** Returns trips with these IDs, unordered, also ones that are over. */
-export async function listTrackedRows(db: Queryable, ids: readonly number[], { taskKinds, scopes, ...days }: TrackedReading) {
+export async function listTrackedRows(db: Queryable, ids: readonly number[], { tasksSeen, scopes, ...days }: TrackedReading) {
   const ofTrip = sql`${inFull(tripChecklist.tripId)} = ${inFull(trips.id)}`;
   const [people, unmet, asked, bills] = listFactJoins(inArray(inFull(trips.id), [...ids]), days);
   if (people === undefined || unmet === undefined || asked === undefined || bills === undefined) throw new TypeError('facts are missing');
@@ -112,7 +111,7 @@ export async function listTrackedRows(db: Queryable, ids: readonly number[], { t
       followUpAt: tripFollowUps.at,
       ticked: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.doneAt)} is not null)`,
       added: sql<number>`(select count(*)::int from ${tripChecklist} where ${ofTrip} and ${inFull(tripChecklist.kind)} is null)`,
-      openTasks: countOpenTasks(taskKinds),
+      openTasks: countOpenTasks(tasksSeen),
       sees: selectSeen(scopes),
       facts: FACTS as Record<ReadinessRule, SQL<number>>,
       version: trips.version,

@@ -4,7 +4,7 @@ import { CHECK_RIGHTS, findLight, READINESS_CHECKS } from '#contract/trips/readi
 import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { isGrantAsWide } from '#server/access/grant.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { listCheckScopes } from './check-scopes.queries.ts';
@@ -60,7 +60,7 @@ function toItems(rows: readonly ChecklistRow[]): ChecklistItem[] {
 
 /** Returns a trip with its notes and checklist; the caller has checked that it may be read. */
 export async function readTrackedRecord(call: Call, db: Queryable, id: number): Promise<TrackedTripDetail> {
-  const [row] = await listTrackedRows(db, [id], { ...getDays(call), scopes: listCheckScopes(call), taskKinds: listTaskKinds(call) });
+  const [row] = await listTrackedRows(db, [id], { ...getDays(call), scopes: listCheckScopes(call), tasksSeen: whereTasksSeen(call) });
   if (row === undefined) throw notFound();
   const [notes, checklist] = [await listTripNotes(db, id), await listChecklist(db, id)];
   return {

@@ -6,7 +6,7 @@ import { CHECK_RIGHTS, type Light, type ReadinessCheck } from '#contract/trips/r
 import type * as endpoints from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTrip, trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
-import { listTaskKinds } from '#server/features/trips/tasks/task-kinds.rules.ts';
+import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { findTripRow } from '#server/features/trips/trip.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
@@ -32,7 +32,7 @@ function prepareList(call: Call) {
   const [days, scopes] = [getDays(call), listCheckScopes(call)];
   const own = allowLights(call, scopes);
   const rows = async (ids: readonly number[]): Promise<TrackedTrip[]> =>
-    (await listTrackedRows(call.db, ids, { ...days, scopes, taskKinds: listTaskKinds(call) })).map((row) => toTrackedTrip(own, row));
+    (await listTrackedRows(call.db, ids, { ...days, scopes, tasksSeen: whereTasksSeen(call) })).map((row) => toTrackedTrip(own, row));
   return { own, list: createTrackerList({ ...days, scopes }), rows };
 }
 
