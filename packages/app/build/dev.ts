@@ -77,13 +77,22 @@ function isEnglish(path: string): boolean {
   return path.startsWith(join(APP, 'messages/en') + sep);
 }
 
-/** A half-written file is not an error: the types are written after the next save. */
-function updateMessageTypes(): void {
-  try {
-    writeMessageTypes();
-  } catch (error) {
-    console.error(`The types of the messages stay as they are: ${error instanceof Error ? error.message : error}`);
-  }
+let typesTimer: NodeJS.Timeout | undefined;
+
+/**
+ * Writes the types a moment after the last save. A file that is being saved is empty or half-written, and its last write may come too soon
+ * after the first to be told: what can't be read is read again, before it counts as a mistake.
+ */
+function updateMessageTypes(attempts = 25): void {
+  clearTimeout(typesTimer);
+  typesTimer = setTimeout(() => {
+    try {
+      writeMessageTypes();
+    } catch (error) {
+      if (attempts > 1) updateMessageTypes(attempts - 1);
+      else console.error(`The types of the messages stay as they are: ${error instanceof Error ? error.message : error}`);
+    }
+  }, TOGETHER_MS);
 }
 
 /** Copies the page template that the server completes; its scripts come from Vite. */
