@@ -176,7 +176,8 @@ describe('the keyboard in the hub', () => {
     await expect.element(screen.getByRole('option', { name: 'Language: Deutsch' })).toBeInTheDocument();
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('invite{Enter}');
-    expect(journey.went).toEqual(['/hub/users?invite=yes']);
+    // Enter waits for the answer to what was typed.
+    await vi.waitFor(() => expect(journey.went).toEqual(['/hub/users?invite=yes']));
     await screen.unmount();
     const reader = await enter(
       { ...(STAGES['hub'] as Stage), roles: ['Coordinator'] },
