@@ -5,7 +5,7 @@ import de from '#messages/de/web/create-trip.json' with { type: 'json' };
 import deTrips from '#messages/de/web/hub-trips.json' with { type: 'json' };
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { expectAccessible } from './support/axe.ts';
-import { addChild, begin, enter, expectBooked, expectHomes, pay, toPayment } from './support/booking-steps.ts';
+import { addChild, begin, enter, expectBooked, expectHomes, pay, pressAmongFamilies, toPayment } from './support/booking-steps.ts';
 import { acceptHosting, openHosting } from './support/hostings.ts';
 import { becomeVisitor, signIn, signInAs } from './support/people.ts';
 
@@ -77,8 +77,8 @@ test('staff book for a parent at a desk in German, the host accepts on a phone, 
   await dates.getByRole('textbox').nth(0).fill('07.11.2027');
   await dates.getByRole('textbox').nth(1).fill('20.11.2027');
   await dates.getByRole('textbox').nth(1).blur();
-  await page.getByRole('button', { name: /Brennan wählen$/ }).click();
-  await page.getByRole('button', { name: /Doyle als Ersatz$/ }).click();
+  await pressAmongFamilies(page, 'de', page.getByRole('button', { name: /Brennan wählen$/ }));
+  await pressAmongFamilies(page, 'de', page.getByRole('button', { name: /Doyle als Ersatz$/ }));
   await expectAccessible(page);
   await page.getByRole('button', { name: de.reserve.do }).click();
   await page.getByRole('dialog').getByRole('button', { name: de.reserve.do }).click();

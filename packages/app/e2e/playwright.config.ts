@@ -29,6 +29,8 @@ export default defineConfig({
   reporter: [['line'], [join(import.meta.dirname, 'support/tally-reporter.ts')]],
   globalTeardown: join(import.meta.dirname, 'support/tidy-up.ts'),
   use: {
+    // A button that never comes is named within the time of a test, and not only when all of it has passed.
+    actionTimeout: patience.expect.timeout,
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath,

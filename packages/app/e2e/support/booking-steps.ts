@@ -1,20 +1,22 @@
 // The steps from a home to a booked stay, in the languages of the journeys.
 
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import de from '#messages/de/web/booking.json' with { type: 'json' };
 import deCardPayment from '#messages/de/web/card-payment.json' with { type: 'json' };
+import deList from '#messages/de/web/list.json' with { type: 'json' };
 import en from '#messages/en/web/booking.json' with { type: 'json' };
 import enCardPayment from '#messages/en/web/card-payment.json' with { type: 'json' };
-import list from '#messages/en/web/list.json' with { type: 'json' };
+import enList from '#messages/en/web/list.json' with { type: 'json' };
 import ja from '#messages/ja/web/booking.json' with { type: 'json' };
 import jaCardPayment from '#messages/ja/web/card-payment.json' with { type: 'json' };
+import jaList from '#messages/ja/web/list.json' with { type: 'json' };
 import { DEMO_PASSWORD } from '#server/demo/world.ts';
 import { expectAccessible } from './axe.ts';
 
 const WORDS = {
-  en: { booking: en, cardPayment: enCardPayment },
-  de: { booking: de, cardPayment: deCardPayment },
-  ja: { booking: ja, cardPayment: jaCardPayment },
+  en: { booking: en, cardPayment: enCardPayment, list: enList },
+  de: { booking: de, cardPayment: deCardPayment, list: deList },
+  ja: { booking: ja, cardPayment: jaCardPayment, list: jaList },
 };
 
 /** The 4th of March 2014, in the format of the language. */
@@ -70,6 +72,19 @@ export async function addChild(page: Page, locale: JourneyLocale, firstName = 'A
   await expect(page.getByRole('checkbox', { name: new RegExp(firstName) })).toBeChecked();
 }
 
+/** Presses the button of a family among those found, on whichever page it is: what other journeys change decides which come first. */
+export async function pressAmongFamilies(page: Page, locale: JourneyLocale, button: Locator): Promise<void> {
+  const { list } = textsOf(locale);
+  const pages = page.getByRole('navigation', { name: list.pages });
+  const next = pages.getByRole('button', { name: list.next });
+  const first = pages.getByRole('button', { name: '1', exact: true });
+  await expect(async () => {
+    if (!(await button.isVisible())) await ((await next.isEnabled()) ? next : first).click({ timeout: 2000 });
+    await expect(button).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await button.click();
+}
+
 interface Way {
   readonly locale: JourneyLocale;
   /** The backup family: its name, or the first one offered; none by default. */
@@ -88,10 +103,7 @@ export async function toReview(page: Page, { locale, backup, looks = false }: Wa
     await expect(page.getByText(booking.selectingBackup).first()).toBeVisible();
     const families = page.getByRole('button', { name: begin(booking.chooseBackupNamed) });
     await expect(families.first()).toBeVisible();
-    const wanted = families.and(page.getByRole('button', { name: backup })).first();
-    // Which families come first depends on what other journeys have changed.
-    if ((await wanted.count()) === 0) await page.getByRole('button', { name: list.next }).click();
-    await wanted.click();
+    await pressAmongFamilies(page, locale, families.and(page.getByRole('button', { name: backup })).first());
     await expect(page.getByText(booking.backupFamily).first()).toBeVisible();
     if (looks) await expectAccessible(page, { isCovered: true });
   }
