@@ -40,6 +40,8 @@ export const studentsList = declareList({
   sorts: ['name', 'dateOfBirth', 'country', 'studentTypeId', 'agentName', 'nextTrip', 'createdAt'],
   defaultSort: 'name',
   perPage: STUDENTS_PAGE_SIZE,
+  // Their sheet shows a whole summer at once.
+  mostPerPage: 1000,
   filters: {
     age: { kind: 'number' },
     countryId: { kind: 'choice', emptiable: true },

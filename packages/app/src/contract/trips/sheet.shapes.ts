@@ -1,7 +1,6 @@
 // Shapes of the sheet of trips: one row for each student of a trip, with what coordinators look up and edit most.
 
 import * as z from 'zod';
-import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { declareList } from '#contract/platform/lists/list.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 import { tripsList } from './listed-trips.shapes.ts';
@@ -43,7 +42,9 @@ export const sheetList = declareList({
   ] as const,
   sorts: tripsList.sorts,
   defaultSort: '-fromDate',
-  perPage: MAX_PAGE_SIZE,
+  // A whole summer at once, as in a spreadsheet.
+  perPage: 500,
+  mostPerPage: 1000,
   filters: tripsList.filters,
 });
 

@@ -90,6 +90,16 @@ describe('the query of a list', () => {
     expect(query.parse({})).toEqual({ page: 1, perPage: 25 });
   });
 
+  test('takes at most as many rows a page as the list permits', () => {
+    expect(query.safeParse({ perPage: 101 }).success).toBe(false);
+    const sheet = listQueryFor(
+      declareList({ name: 'sheet', sorts: ['name'], defaultSort: 'name', perPage: 500, mostPerPage: 1000, filters: {} }),
+    );
+    expect(sheet.parse({})).toEqual({ page: 1, perPage: 500 });
+    expect(sheet.parse({ perPage: '1000' })).toEqual({ page: 1, perPage: 1000 });
+    expect(sheet.safeParse({ perPage: 1001 }).success).toBe(false);
+  });
+
   test('takes repeated and joined choices alike', () => {
     expect(query.parse({ role: ['Parent', 'Agent'] })).toEqual(query.parse({ role: 'Parent,Agent' }));
   });

@@ -1,7 +1,6 @@
 // The query of a declared list and of its export as shapes. Unknown names are refused, with the valid ones in the error.
 
 import * as z from 'zod';
-import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { EndpointDefinition } from '#contract/platform/endpoint.ts';
 import { id } from '#contract/platform/validation/fields.ts';
 import type { FilterDeclaration, ListDeclaration } from './list.ts';
@@ -63,7 +62,7 @@ function knownNamesOnly<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<
 export function listQueryFor<Declaration extends ListDeclaration>(list: Declaration) {
   return knownNamesOnly({
     page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    perPage: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(list.perPage),
+    perPage: z.coerce.number().int().min(1).max(list.mostPerPage).default(list.perPage),
     ...sharedShapes(list),
   });
 }

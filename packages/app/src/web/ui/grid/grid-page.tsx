@@ -218,7 +218,7 @@ export function GridPage<Row>(props: GridPageProps<Row>) {
       {!rows.isLoaded && rows.failure === null && <LoadingRows count={10} />}
       {isEmpty && !rows.isRefetching && <Nothing handle={handle} empty={props.empty} />}
       {rows.isLoaded && !isEmpty && <GridBody {...props} rows={rows.data} shown={shown} handle={handle} />}
-      <Paging rows={rows as ListRows<unknown>} handle={handle} />
+      <Paging rows={rows as ListRows<unknown>} handle={handle} most={list.mostPerPage} />
       <ListAnnouncer rows={rows as ListRows<unknown>} />
     </>
   );

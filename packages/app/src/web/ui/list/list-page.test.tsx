@@ -94,7 +94,9 @@ describe('a list', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('51–60 of 60')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Rows per page' }), '50');
+    const size = page.getByRole('combobox', { name: 'Rows per page' });
+    expect([...(size.element() as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['10', '25', '50', '100']);
+    await userEvent.selectOptions(size, '50');
     await expect.element(page.getByText('1–50 of 60')).toBeVisible();
     await expect.poll(() => history.search()).toBe('?perPage=50');
   });

@@ -114,7 +114,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         actions={bulkActions}
         match={matchOf(state)}
       />
-      <Paging rows={rows as ListRows<unknown>} handle={handle} />
+      <Paging rows={rows as ListRows<unknown>} handle={handle} most={list.mostPerPage} />
       <ListAnnouncer rows={rows as ListRows<unknown>} />
     </div>
   );

@@ -87,6 +87,13 @@ describe('the address of a list', () => {
     expect(readListState(query, frame)).toEqual(start);
   });
 
+  test('has as many rows a page as the list permits', () => {
+    const sheet = { ...frame, list: { ...list, perPage: 500, mostPerPage: 1000 } };
+    expect(readListState('', sheet).perPage).toBe(500);
+    expect(readListState('perPage=1000', sheet).perPage).toBe(1000);
+    expect(readListState('perPage=1001', sheet).perPage).toBe(500);
+  });
+
   test('never fails, whatever stands in it', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters()), (query) => {

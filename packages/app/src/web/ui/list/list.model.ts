@@ -1,6 +1,5 @@
 // The state of a list and its text in the address: parsing, changing and formatting.
 
-import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { type ListDeclaration, sortParts } from '#contract/platform/lists/list.ts';
 import { parseCondition } from '#contract/platform/lists/list-filter.ts';
 
@@ -59,7 +58,7 @@ export function readListState(query: string, { list, columns }: ListFrame): List
     filters: Object.fromEntries(filters),
     columns: knownColumns(asked.get('columns'), columns),
     page: wholeNumber(asked.get('page'), { from: 1, to: 1_000_000, otherwise: 1 }),
-    perPage: wholeNumber(asked.get('perPage'), { from: 1, to: MAX_PAGE_SIZE, otherwise: list.perPage }),
+    perPage: wholeNumber(asked.get('perPage'), { from: 1, to: list.mostPerPage, otherwise: list.perPage }),
   };
 }
 

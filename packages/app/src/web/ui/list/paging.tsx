@@ -3,17 +3,18 @@
 import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import type { ListRows } from '#web/ui/list/table/use-list-rows.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './list.module.css';
 import type { ListStateHandle } from './use-list-state.ts';
 
-const SIZES = [10, 25, 50, MAX_PAGE_SIZE];
+const SIZES = [10, 25, 50, 100, 250, 500, 1000];
 
 interface PagingProps {
   readonly rows: Pick<ListRows<unknown>, 'total' | 'from' | 'to' | 'lastPage'>;
   readonly handle: ListStateHandle;
+  /** The most rows that a page can have. */
+  readonly most: number;
 }
 
 /** An editable page number. */
@@ -67,10 +68,10 @@ function Steps({ page, last, onPage }: { page: number; last: number; onPage: (pa
   );
 }
 
-export function Paging({ rows: { total, from, to, lastPage }, handle: { state, change } }: PagingProps) {
+export function Paging({ rows: { total, from, to, lastPage }, handle: { state, change }, most }: PagingProps) {
   const words = useTranslations('list');
   if (total === 0) return null;
-  const sizes = [...new Set([...SIZES, state.perPage])].sort((a, b) => a - b);
+  const sizes = [...new Set([...SIZES.filter((size) => size <= most), state.perPage])].sort((a, b) => a - b);
   return (
     <nav className={`${classes.paging} no-print`} aria-label={words('pages')}>
       <Text size="sm" className={classes.whole ?? ''}>

@@ -1,16 +1,15 @@
 // All rows of the sheet of trips whose stays begin within a period, loaded page by page.
 
 import { useQuery } from '@tanstack/react-query';
-import { MAX_PAGE_SIZE } from '#contract/platform/constants.ts';
 import { readTripSheet } from '#contract/trips/sheet.endpoints.ts';
-import type { SheetRow } from '#contract/trips/sheet.shapes.ts';
+import { type SheetRow, sheetList } from '#contract/trips/sheet.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import type { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
-/** The most trips on paper: ten pages of the list. */
-export const MOST_TRIPS = 10 * MAX_PAGE_SIZE;
+/** The most trips on paper. */
+export const MOST_TRIPS = 1000;
 
 interface Loaded {
   readonly rows: readonly SheetRow[];
@@ -30,9 +29,9 @@ export function useCompactRows(period: { readonly from: string; readonly to: str
       async queryFn({ signal }) {
         const rows: SheetRow[] = [];
         for (let page = 1; ; page += 1) {
-          const answer = await call(readTripSheet, { query: { ...query, page, perPage: MAX_PAGE_SIZE } }, { signal });
+          const answer = await call(readTripSheet, { query: { ...query, page, perPage: sheetList.perPage } }, { signal });
           rows.push(...answer.data);
-          if (page >= answer.lastPage || page * MAX_PAGE_SIZE >= MOST_TRIPS) return { rows, total: answer.total };
+          if (page >= answer.lastPage || page * sheetList.perPage >= MOST_TRIPS) return { rows, total: answer.total };
         }
       },
     },
