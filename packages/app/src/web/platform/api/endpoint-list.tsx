@@ -9,6 +9,7 @@ import { useStore } from '#web/platform/store.ts';
 import type { ListRequest } from '#web/ui/list/list.model.ts';
 import { ListPage } from '#web/ui/list/list-page.tsx';
 import type { ExportAsked, ListColumn, ListPageProps } from '#web/ui/list/list-types.ts';
+import type { LoadOptions } from '#web/ui/list/table/use-list-rows.ts';
 import { call } from './api.ts';
 import { DataProvider } from './data-provider.tsx';
 import { download } from './download.ts';
@@ -51,8 +52,8 @@ interface EndpointSource<E extends EndpointDefinition> {
 /** Returns how a list is loaded from its endpoint and exported to a file, and the key of its rows. */
 export function useEndpointRows<E extends EndpointDefinition>({ endpoint, exporting, always = NO_FILTERS }: EndpointSource<E>) {
   const load = useCallback(
-    async (query: ListRequest, signal: AbortSignal) =>
-      pageOf<RowOf<E>>((await call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, { signal })) as object),
+    async (query: ListRequest, options: LoadOptions) =>
+      pageOf<RowOf<E>>((await call(endpoint, { query: { ...always, ...query } } as RequestOf<E>, options)) as object),
     [endpoint, always],
   );
   const onExport = useCallback(

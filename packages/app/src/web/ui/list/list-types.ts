@@ -1,9 +1,9 @@
 // The types that a feature uses to describe its list, and those of the list's callbacks.
 
 import type { ReactNode } from 'react';
-import type { Page } from '#contract/platform/lists/paging.ts';
 import type { RowKey } from '#web/ui/list/selection/selection.model.ts';
 import type { ListFrame, ListRequest } from './list.model.ts';
+import type { LoadRows } from './table/use-list-rows.ts';
 
 export interface ListColumn<Row, Name extends string = string> {
   /** The name of the column in addresses and exports, and of its sort if it can be sorted. */
@@ -97,7 +97,7 @@ export interface ListPageProps<Row> {
   readonly title: string;
   /** The query key of the rows, to reload them. */
   readonly queryKey?: readonly unknown[];
-  readonly load: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly load: LoadRows<Row>;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters?: readonly ListFilter[];
   readonly rowKey: (row: Row) => RowKey;

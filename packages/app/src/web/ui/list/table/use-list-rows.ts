@@ -13,18 +13,26 @@ export interface ListRows<Row> extends Loaded<Row> {
   reload(): void;
 }
 
+export interface LoadOptions {
+  readonly signal: AbortSignal;
+  /** Whether the same rows are shown already: nobody waits for them, so that a failure is the list's to tell, without a dialog. */
+  readonly background: boolean;
+}
+
+export type LoadRows<Row> = (request: ListRequest, options: LoadOptions) => Promise<Page<Row>>;
+
 interface Loading<Row> {
   /** The base of the query key; the request is added. */
   readonly queryKey: readonly unknown[];
   readonly state: ListState;
-  readonly load: (request: ListRequest, signal: AbortSignal) => Promise<Page<Row>>;
+  readonly load: LoadRows<Row>;
 }
 
 export function useListRows<Row>({ queryKey, state, load }: Loading<Row>): ListRows<Row> {
   const request = toListRequest(state);
   const result = useQuery({
     queryKey: [...queryKey, request],
-    queryFn: ({ signal }) => load(request, signal),
+    queryFn: ({ signal, client, queryKey: key }) => load(request, { signal, background: client.getQueryData(key) !== undefined }),
     placeholderData: keepPreviousData,
     retry: false,
   });

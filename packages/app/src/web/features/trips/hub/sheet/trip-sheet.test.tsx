@@ -2,7 +2,11 @@
 
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readTripSheet } from '#contract/trips/sheet.endpoints.ts';
 import type { SheetRow } from '#contract/trips/sheet.shapes.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { alerts } from '#web/platform/notices/notices.ts';
 import { dispatchEvent } from '#web/platform/realtime/realtime.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -73,6 +77,21 @@ test('cells that can be written are saved by row and column, others can’t be w
     .toEqual([{ field: 'wishes', value: 'An aisle', before: 'A window' }]);
   await userEvent.keyboard('{ArrowUp}{ArrowDown}x{Enter}');
   expect(asked.filter(({ key }) => key.startsWith('PATCH'))).toHaveLength(1);
+});
+
+test('rows that can’t be loaded again take nothing from whoever is typing', async () => {
+  await open(<TripSheet views={views} actions={null} />, { at: AT });
+  await cell('A window').click();
+  grid().element().focus();
+  await userEvent.keyboard('An ai');
+  answers['GET /api/trip-sheet'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await queryClient.invalidateQueries({ queryKey: toQueryKey(readTripSheet) });
+  await expect.element(page.getByText('We couldn’t refresh this list. It may be out of date.')).toBeVisible();
+  expect(alerts.get()).toEqual([]);
+  await userEvent.keyboard('sle{Enter}');
+  await expect.poll(() => asked.findLast(({ key }) => key.startsWith('PATCH'))?.body).toMatchObject({ value: 'An aisle' });
 });
 
 test('someone else’s cell has a frame with initials, and their name is told', async () => {
