@@ -21,6 +21,15 @@ export const listUsers = endpoint({
 
 export const exportUsers = endpoint(exportEndpoint({ list: usersList, path: '/api/users/export', access: 'users.read' }));
 
+export const findCoordinators = endpoint({
+  method: 'GET',
+  path: '/api/users/coordinators',
+  access: 'users.read',
+  summary: 'Users who can coordinate trips and families, by name; 20 at most.',
+  query: z.object({ search: z.string().trim().max(100).default('') }),
+  answer: z.object({ data: z.array(z.object({ id, name: z.string() })) }),
+});
+
 export const readOneUser = endpoint({
   method: 'GET',
   path: '/api/users/{id}',

@@ -1,7 +1,6 @@
-// Users by name, as choices of a list filter; for users who may read accounts.
+// Users by name, as choices of a list filter or a field; for users who may read accounts.
 
-import { listUsers } from '#contract/administration/users.endpoints.ts';
-import type { Role } from '#contract/identity/roles.ts';
+import { findCoordinators, listUsers } from '#contract/administration/users.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSignedInUser } from './session.ts';
 
@@ -10,16 +9,17 @@ interface UserChoice {
   readonly label: string;
 }
 
-function useFoundUsers(role: Role, search: string): readonly UserChoice[] | undefined {
+/** Returns up to 20 parents by the typed name; all roles if the user may not read roles. */
+export function useFoundParents(search: string): readonly UserChoice[] | undefined {
   // Users who may only read names can't filter by role.
   const { capabilities } = useSignedInUser();
-  const query = { ...(capabilities.includes('users.write') ? { role } : {}), perPage: 20, ...(search === '' ? {} : { search }) };
-  const { data } = useEndpoint(listUsers, { query });
+  const role = capabilities.includes('users.write') ? { role: 'Parent' as const } : {};
+  const { data } = useEndpoint(listUsers, { query: { ...role, perPage: 20, ...(search === '' ? {} : { search }) } });
   return data?.data.map(({ id, firstName, lastName }) => ({ value: String(id), label: `${firstName} ${lastName}`.trim() }));
 }
 
-/** Returns up to 20 parents by the typed name; all roles if the user may not read roles. */
-export const useFoundParents = (typed: string) => useFoundUsers('Parent', typed);
-
-/** Returns coordinators in the same way. */
-export const useFoundCoordinators = (typed: string) => useFoundUsers('Coordinator', typed);
+/** Returns up to 20 users who can coordinate trips and families, by the typed name. */
+export function useFoundCoordinators(search: string): readonly UserChoice[] | undefined {
+  const { data } = useEndpoint(findCoordinators, { query: search === '' ? {} : { search } });
+  return data?.data.map(({ id, name }) => ({ value: String(id), label: name }));
+}

@@ -1,4 +1,4 @@
-// Use cases of the list of users: its pages and its file.
+// Use cases of the list of users: its pages, its file, and those of them who can coordinate.
 
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
@@ -7,7 +7,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
-import { type AdministeredRow, findUserRows, isPerson, userListSql } from './users.queries.ts';
+import { type AdministeredRow, canCoordinate, findUserRows, isPerson, userListSql } from './users.queries.ts';
 import { toListedRecord, toNamesOnly } from './users.records.ts';
 
 export async function listUsers(
@@ -17,6 +17,19 @@ export async function listUsers(
   const rows = (ids: readonly number[]) => findUserRows(call.db, ids);
   const page = await readPage(call, userListSql, { asked: query, only: isPerson, rows });
   return { ...page, data: page.data.map(call.may('users.write') ? toListedRecord : toNamesOnly) };
+}
+
+/** The number of results shown in a menu. */
+const AT_MOST = 20;
+
+/** Whoever reads names only can't filter users by role, but must find those to whom a trip can be given. */
+export async function findCoordinators(
+  call: Call,
+  { query: { search } }: CheckedRequest<typeof endpoints.findCoordinators>,
+): Promise<AnswerOf<typeof endpoints.findCoordinators>> {
+  const rows = (ids: readonly number[]) => findUserRows(call.db, ids);
+  const { data } = await readPage(call, userListSql, { asked: { page: 1, perPage: AT_MOST, search }, only: canCoordinate, rows });
+  return { data: data.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })) };
 }
 
 const needs = 'users.write';

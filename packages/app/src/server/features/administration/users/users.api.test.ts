@@ -3,8 +3,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#contract/administration/audit.endpoints.ts';
 import {
+  deactivateUser,
   editUser,
   exportUsers,
+  findCoordinators,
   inviteUser,
   listUsers,
   readOneUser,
@@ -53,6 +55,22 @@ describe('the list of users', () => {
       expect(file.text).not.toContain('@');
       expect(file.text).toContain('Test');
     }
+  });
+
+  test('offers coordinators those who can coordinate, by name', async () => {
+    const admin = await server.signInAs('Administrator');
+    const coordinator = await server.signInAs('Coordinator');
+    const gone = await server.createAccount({ email: 'gone@example.test', roles: ['Coordinator'], firstName: 'Gone' });
+    await server.createAccount({ email: 'cora@example.test', roles: ['Coordinator', 'Parent'], firstName: 'Corazed' });
+    await server.createAccount({ email: 'paul@example.test', roles: ['Parent'], firstName: 'Paulzed' });
+    const named = async (search: string) =>
+      (await coordinator.ask(findCoordinators, { query: { search } })).body.data.map(({ name }) => name);
+    expect(await named('zed')).toEqual([expect.stringMatching(/^Corazed /)]);
+    expect(await named('gone')).toHaveLength(1);
+    await admin.ask(deactivateUser, { params: { id: gone } });
+    expect(await named('gone')).toEqual([]);
+    expect(await named('example.test')).toEqual([]);
+    expect((await (await server.signInAs('Agent')).ask(findCoordinators, {})).status).toBe(403);
   });
 
   test('is closed to everybody else', async () => {

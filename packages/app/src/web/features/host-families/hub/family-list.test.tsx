@@ -43,7 +43,7 @@ beforeEach(async () => {
         }),
       ]),
     'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Cork', countryId: 372 }] }),
-    'GET /api/users': () => pageOf([{ id: 9, firstName: 'Nora', lastName: 'Coordinator' }]),
+    'GET /api/users/coordinators': () => ({ data: [{ id: 9, name: 'Nora Coordinator' }] }),
   });
 });
 

@@ -1,9 +1,8 @@
-// A colleague, found by typing a name; for users who may read accounts.
+// A colleague who can coordinate a trip, found by typing a name; for users who may read accounts.
 
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { listUsers } from '#contract/administration/users.endpoints.ts';
-import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useFoundCoordinators } from '#web/platform/session/user-choices.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 
@@ -20,8 +19,7 @@ export function useTyped() {
 
 function ColleagueInput(props: PersonProps) {
   const { query, onSearch } = useTyped();
-  const { data } = useEndpoint(listUsers, { query: { ...query, perPage: 20 } });
-  const found = data?.data.map((user) => ({ id: user.id, label: `${user.firstName} ${user.lastName}`.trim() }));
+  const found = useFoundCoordinators(query.search ?? '')?.map(({ value, label }) => ({ id: Number(value), label }));
   return <FoundSelect {...props} found={found} onSearch={onSearch} />;
 }
 

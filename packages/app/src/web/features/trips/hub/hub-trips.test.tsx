@@ -55,6 +55,7 @@ beforeEach(async () => {
     'GET /api/students/5': () => student,
     'GET /api/students/agents': () => ({ data: [{ id: 9, name: 'Ana Agent' }] }),
     'GET /api/users': () => pageOf([{ id: 3, firstName: 'Cora', lastName: 'Walsh' }]),
+    'GET /api/users/coordinators': () => ({ data: [{ id: 3, name: 'Cora Walsh' }] }),
     'GET /api/groups/choices': () => ({ data: [] }),
     'GET /api/businesses': () => pageOf([]),
     'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Cork', countryId: 372 }] }),

@@ -51,7 +51,7 @@ beforeEach(() => {
     'GET /api/trips/5': () => ({ id: 5, allowedTransitions: [], offers: [], history: [], tasks: [], invoices: [], students: [] }),
     'GET /api/dependencies/counties': () => ({ data: [] }),
     'GET /api/students/agents': () => ({ data: [] }),
-    'GET /api/users': () => pageOf([{ id: 7, firstName: 'Nora', lastName: 'Byrne' }]),
+    'GET /api/users/coordinators': () => ({ data: [{ id: 7, name: 'Nora Byrne' }] }),
   });
 });
 
@@ -161,4 +161,13 @@ test('a follow-up that a colleague has written meanwhile is shown, and replaced 
   await button('Save follow-up').click();
   await expectTold('Follow-up saved');
   expect(sent('POST /api/trips-tracker/5/follow-up')).toMatchObject({ text: 'Mine', seen: at(9) });
+});
+
+test('the drawer of a cancelled trip says neither what it lacks nor when it starts', async () => {
+  answers['GET /api/trips-tracker/5'] = () => trip({ state: 'cancelled', lights: [] });
+  await open(<TrackerDrawer id={5} onClose={() => undefined} />);
+  await expect.element(page.getByText('Cancelled')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Checklist' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Readiness' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Starts in 9 days')).not.toBeInTheDocument();
 });

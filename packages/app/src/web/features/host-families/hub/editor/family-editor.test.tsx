@@ -109,7 +109,7 @@ describe('the long form', () => {
 describe('what only staff set', () => {
   beforeEach(() => {
     answers['GET /api/businesses'] = () => pageOf([{ id: 5, name: 'Atlantic Stays' }]);
-    answers['GET /api/users'] = () => pageOf([{ id: 8, firstName: 'Nora', lastName: 'Daly', roles: ['Coordinator'] }]);
+    answers['GET /api/users/coordinators'] = () => ({ data: [{ id: 8, name: 'Nora Daly' }] });
     record = familyDetails({ staff: { ...staff, coordinatorId: 4, coordinator: 'Aoife Burke', coordinatorArea: null } });
   });
 
