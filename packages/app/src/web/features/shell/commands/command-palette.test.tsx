@@ -46,6 +46,22 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
+test('keeps what is typed before its field is there, and follows no shortcut meanwhile', async () => {
+  const { field, journey } = await enterHub();
+  const press = (key: string, held = {}) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true }));
+  press('k', { ctrlKey: true });
+  await expect.poll(() => overlay.get()).toBe('palette');
+  for (const key of ['g', 'h', 'x', 'Backspace']) press(key);
+  await expect.element(field).toHaveValue('gh');
+  await expect.element(field).toHaveFocus();
+  expect(journey.went).toEqual([]);
+  await userEvent.keyboard('t{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(field).toHaveValue('');
+});
+
 test('names the first option when it opens, and each option that keys or the mouse choose', async () => {
   const { screen } = await openPalette();
   expect(namedOption()).toEqual({ text: 'Dashboard', selected: 'true' });

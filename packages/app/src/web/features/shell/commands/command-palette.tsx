@@ -8,11 +8,12 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePageAccess } from '#web/platform/navigation/page-access.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
+import { useStore } from '#web/platform/store.ts';
 import { useFocusBack } from '#web/ui/dialog/focus-back.ts';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './command-palette.module.css';
-import { overlay } from './commands.store.ts';
+import { overlay, paletteText } from './commands.store.ts';
 import { PaletteList } from './palette-list.tsx';
 import { groupOptions, listOptions, type PaletteOption } from './palette-options.model.ts';
 import { PaletteStatus } from './palette-status.tsx';
@@ -33,7 +34,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
   const access = usePageAccess();
   const user = useSignedInUser();
   const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
-  const [typed, setTyped] = useState('');
+  const typed = useStore(paletteText);
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Enter was pressed before the answer to what is typed: it opens the first option of the answer, and nothing older. */
   const [isAwaited, setAwaited] = useState(false);
@@ -128,7 +129,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
           spellCheck={false}
           value={typed}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            paletteText.set(event.currentTarget.value);
             setChosenId(null);
             setAwaited(false);
           }}

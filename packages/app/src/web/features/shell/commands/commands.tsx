@@ -6,6 +6,7 @@ import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useStore } from '#web/platform/store.ts';
 import { overlay } from './commands.store.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const PALETTE = withMessages(() => import('./command-palette.tsx'));
 const loadPalette = () => loadWithMessages(PALETTE);
@@ -25,6 +26,7 @@ export function Commands({ single = false }: CommandsProps) {
     return () => clearTimeout(wait);
   }, [single]);
   const open = useStore(overlay);
+  useTypedAhead(open === 'palette');
   return (
     <Suspense fallback={null}>
       {open === 'palette' && <CommandPalette single={single} />}
