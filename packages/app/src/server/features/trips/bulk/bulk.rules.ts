@@ -1,9 +1,11 @@
-// Rules of bulk changes: which steps of a trip can be undone, and what differs between two states of a trip.
+// Rules of bulk changes: which steps of a trip can be undone, which family a stay is reserved with, and what differs between two states.
 
 import { addDays } from '#contract/platform/days.ts';
 import type { BulkField } from '#contract/trips/bulk.shapes.ts';
+import type { OfferState } from '#contract/trips/offer.machine.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { TRIP_MOVES, type TripStep } from '#contract/trips/trip.machine.ts';
+import { isOut } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 
 /** The steps that undo others. Those that ask families, hold beds or bill are left out: only people can take them back. */
 const STEPS_BACK: readonly TripStep[] = ['needCare', 'resume', 'close', 'correct', 'reopen'];
@@ -11,6 +13,25 @@ const STEPS_BACK: readonly TripStep[] = ['needCare', 'resume', 'close', 'correct
 /** Returns the step that leads back; null if the state machine has none, or if it concerns money or families. */
 export function findStepBack(before: TripState, after: TripState): TripStep | null {
   return TRIP_MOVES.find(({ step, from, to }) => from === after && to === before && STEPS_BACK.includes(step))?.step ?? null;
+}
+
+interface FamilyOffer {
+  readonly hostFamilyId: number;
+  readonly state: OfferState;
+}
+
+/**
+ * Returns the family with which a stay is reserved if nobody names one: the chosen one while it is not out; otherwise the only one that
+ * considers it, or the only one that was asked. Of several, somebody has to choose: undefined.
+ */
+export function findFamilyToReserve(chosen: number | null, offers: readonly FamilyOffer[]): number | undefined {
+  const offer = offers.find(({ hostFamilyId }) => hostFamilyId === chosen);
+  if (chosen !== null && (offer === undefined || !isOut(offer.state))) return chosen;
+  const [first, ...others] =
+    ['considering' as const, 'awaiting_review' as const]
+      .map((state) => offers.filter((one) => one.state === state))
+      .find(({ length }) => length > 0) ?? [];
+  return others.length === 0 ? first?.hostFamilyId : undefined;
 }
 
 /** What a bulk change compares of a trip. */

@@ -7,7 +7,6 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { findInvoice, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { findAgreedTotal } from '#server/features/trips/bulk/prices.queries.ts';
 import { updateTrip } from '#server/features/trips/create/create-trip.service.ts';
-import { isAsked } from '#server/features/trips/lifecycle/transition-guards.rules.ts';
 import { moveTrip } from '#server/features/trips/lifecycle/trip-transitions.service.ts';
 import { billTripOnce } from '#server/features/trips/money/bill-trip.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -19,7 +18,7 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
 import type { RowResult } from './bulk.queries.ts';
-import { type ComparedTrip, findStepBack, hasSide, listChanges, shiftStay } from './bulk.rules.ts';
+import { type ComparedTrip, findFamilyToReserve, findStepBack, hasSide, listChanges, shiftStay } from './bulk.rules.ts';
 
 /** The use cases of one trip have no query. */
 const NO_QUERY = { query: undefined };
@@ -38,15 +37,9 @@ type ChangeOf = (call: Call, trip: TripRow, task: RowTask) => Promise<unknown>;
 /** The transaction of a use case becomes a part of the one of the row. */
 export const within = (call: Call, tx: Transaction): Call => ({ ...call, db: tx as unknown as Database });
 
-/** A stay without a chosen family is reserved with the only family that considers it; of several, somebody has to choose one. */
-async function findOnlyFamily(call: Call, trip: TripRow): Promise<number | undefined> {
-  if (trip.hostFamilyId !== null) return undefined;
-  const asked = (await listOffersOfTrips(call.db, [trip.id])).filter(({ state }) => isAsked(state));
-  return asked.length === 1 ? asked[0]?.hostFamilyId : undefined;
-}
-
 async function takeStep(call: Call, trip: TripRow, { step, reason }: { step: TripStep; reason: string }): Promise<unknown> {
-  const hostFamilyId = step === 'reserve' ? await findOnlyFamily(call, trip) : undefined;
+  const offers = step === 'reserve' ? await listOffersOfTrips(call.db, [trip.id]) : null;
+  const hostFamilyId = offers === null ? undefined : findFamilyToReserve(trip.hostFamilyId, offers);
   const body = { step, reason, toDate: undefined, version: trip.version, hostFamilyId, quoteFingerprint: undefined };
   return moveTrip(withGrant(call, 'trips.move'), { ...NO_QUERY, params: { id: trip.id }, body: body as never });
 }
