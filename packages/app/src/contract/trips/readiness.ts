@@ -28,6 +28,8 @@ export type Light = (typeof LIGHTS)[number];
 /** The trips that are tracked until their last day. */
 export const TRACKED_STATES = [...UPCOMING_STATES, 'in_progress'] as const satisfies readonly TripState[];
 
+export const isTracked = (state: TripState): boolean => (TRACKED_STATES as readonly TripState[]).includes(state);
+
 /** Longer before the start than any trip is booked: a light from the first day on. */
 export const ALWAYS_DAYS = 100_000;
 

@@ -154,6 +154,8 @@ describe('the list', () => {
     const [ended, current, cancelled] = [await tripIn(-20, { toDays: -1 }), await tripIn(-3, { toDays: 0 }), await tripIn(5)];
     await room.coordinator.ask(moveTrip, { ...params(cancelled), body: { step: 'cancel', reason: 'Ill' } });
     expect((await list()).data.map(({ id }) => id)).toEqual([current]);
+    expect((await room.coordinator.ask(tracker.readTrackedTrip, params(current))).body.lights).not.toEqual([]);
+    expect((await room.coordinator.ask(tracker.readTrackedTrip, params(cancelled))).body).toMatchObject({ state: 'cancelled', lights: [] });
     expect([ended, cancelled].some((id) => id === current)).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 // A tracked trip in the form that staff read, with the lights that its reader may see.
 
-import { CHECK_RIGHTS, findLight, READINESS_CHECKS } from '#contract/trips/readiness.ts';
+import { CHECK_RIGHTS, findLight, isTracked, READINESS_CHECKS } from '#contract/trips/readiness.ts';
 import { CHECKLIST_ITEMS, type ChecklistItem, type TrackedTrip, type TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { isGrantAsWide } from '#server/access/grant.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -40,7 +40,10 @@ export function toTrackedTrip(call: Pick<Call, 'may'>, row: TrackedRow): Tracked
       followUpDay === null || followUpAt === null ? null : { day: followUpDay, text: followUpText ?? '', at: followUpAt.toISOString() },
     checklist: { done: ticked, total: CHECKLIST_ITEMS.length + added },
     openTasks: call.may('trips.tasks') ? openTasks : 0,
-    lights: READINESS_CHECKS.filter((check) => sees[check]).map((check) => findLight(check, facts, trip.daysToStart)),
+    // What a stay lacked that is over or cancelled, nobody has to find any more.
+    lights: READINESS_CHECKS.filter((check) => isTracked(trip.state) && sees[check]).map((check) =>
+      findLight(check, facts, trip.daysToStart),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
+import { isTracked } from '#contract/trips/readiness.ts';
 import { readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { readTrip } from '#contract/trips/trip.endpoints.ts';
@@ -90,7 +91,7 @@ function Content({ trip }: { readonly trip: TrackedTripDetail }) {
       <Stack gap="xs">
         <Group gap="xs">
           <TripStateBadge state={trip.state} />
-          <Text size="sm">{start(trip)}</Text>
+          {isTracked(trip.state) && <Text size="sm">{start(trip)}</Text>}
         </Group>
         <Text size="sm">
           <DateRangeText from={trip.fromDate} to={trip.toDate} />
@@ -103,9 +104,11 @@ function Content({ trip }: { readonly trip: TrackedTripDetail }) {
           </Button>
         </Group>
       </Stack>
-      <Section title={words('readiness')}>
-        <Lights trip={trip} />
-      </Section>
+      {trip.lights.length > 0 && (
+        <Section title={words('readiness')}>
+          <Lights trip={trip} />
+        </Section>
+      )}
       {whole !== undefined && whole.allowedTransitions.length > 0 && (
         <Section title={words('state')}>
           <Steps trip={whole} />
