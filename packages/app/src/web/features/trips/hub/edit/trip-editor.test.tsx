@@ -73,3 +73,9 @@ test('another type is saved, and the payer of a billed trip is fixed', async () 
   await expectTold('Trip saved');
   expect(sent('PATCH /api/trips/12')).toMatchObject({ trip_type_id: 2 });
 });
+
+test('the heading says when the stay is and with whom, on every tab', async () => {
+  answers['GET /api/trips/12'] = () => trip({ fromDate: '2026-07-05', toDate: '2026-07-19' });
+  await editor('history');
+  await expect.element(page.getByText('5–19 Jul 2026 · The Byrne family')).toBeVisible();
+});

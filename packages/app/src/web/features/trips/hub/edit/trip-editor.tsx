@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { CampsCalledOff } from '#web/features/trips/camps-called-off.tsx';
+import { useFamilyName } from '#web/features/trips/family-name.ts';
 import { listOpenTasks, TripAlerts } from '#web/features/trips/hub/trip-alerts.tsx';
 import { TripBillingPart } from '#web/features/trips/hub/trip-billing.tsx';
 import { FixedFacts, FixedNote } from '#web/features/trips/hub/trip-facts.tsx';
@@ -23,6 +24,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabList } from '#web/ui/tab-list.tsx';
+import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { CampsForm } from './camps-form.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -87,6 +89,17 @@ function Part({ tab, trip, finder, documents, messages, changes }: TripEditorPro
   }
 }
 
+/** Whichever tab is open: when the stay is, and with whom. */
+function StayText({ trip: { fromDate, toDate, hostFamily } }: { readonly trip: Trip }) {
+  const nameOf = useFamilyName();
+  return (
+    <>
+      <DateRangeText from={fromDate} to={toDate} />
+      {hostFamily !== null && ` · ${nameOf(hostFamily)}`}
+    </>
+  );
+}
+
 export function TripEditor(props: TripEditorProps) {
   const { trip, beside } = props;
   const words = useTranslations('hubTrips');
@@ -106,6 +119,7 @@ export function TripEditor(props: TripEditorProps) {
       <PageHeader
         title={joinStudentNames(trip.students)}
         beside={<TripStateBadge state={trip.state} />}
+        description={<StayText trip={trip} />}
         back={{ to: paths.hubTrips(), label: words('back') }}
         actions={
           studentId !== undefined && (
