@@ -1514,6 +1514,7 @@ export interface SharedMessages {
     readonly differenceOpen: "The difference of {difference} {currency} is still open. Settle it under “Invoices” on the trip. The task then closes by itself.";
     readonly consentMissing: "The parent hasn’t agreed to the higher price. Record when and how they agreed, or wait for their answer.";
     readonly alreadyBilled: "{invoice} already invoices this trip’s price. To invoice it again, give a reason.";
+    readonly billedPriceOutdated: "The trip has a new price since this draft was made. Open the draft, choose “Use new price”, then send it.";
     readonly alreadyHosting: "Your account already has a host family.";
     readonly attachmentInUse: "This file is in use. Remove it there before you delete it.";
     readonly bankFileUnreadable: "We can’t read this file as a bank statement. Its heading has no column for: {columns}.";

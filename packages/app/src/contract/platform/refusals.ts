@@ -6,6 +6,7 @@ export const REFUSALS = {
   accountDeactivated: { status: 422, when: 'An administrator has deactivated the account.' },
   accountHasOpenTrips: { status: 409, when: 'The account takes part in a trip that is reserved, booked or under way.' },
   alreadyBilled: { status: 409, when: 'Another invoice bills the price of this trip, and no reason is given for billing it again.' },
+  billedPriceOutdated: { status: 409, when: 'The trip has been priced again since the draft of its invoice was made.' },
   nothingToSettle: { status: 409, when: 'What is billed of the trip is its agreed price already, or nothing is billed yet.' },
   differenceMoved: { status: 409, when: 'The difference of the trip is another one than was shown; `values` has it.' },
   draftUnsent: { status: 409, when: 'A draft of an invoice bills the price of the trip too; it is to be sent or deleted first.' },

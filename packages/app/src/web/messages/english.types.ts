@@ -2849,6 +2849,12 @@ export interface WebMessages {
       readonly credited: "Credit note {number}: {amount}";
       readonly reminded: "Last reminder sent";
     };
+    readonly newPrice: {
+      readonly title: "The trip has a new price";
+      readonly text: "This draft still invoices the earlier price, so it can’t be sent. The new price replaces it; your own lines, terms and notes stay.";
+      readonly use: "Use new price";
+      readonly used: "Draft updated to the new price";
+    };
     readonly missingTitle: "Complete before sending";
     readonly stillDraft: "Draft without a number. You can still edit it.";
     readonly whyPrice: "Price breakdown";

@@ -80,6 +80,7 @@ export function createSentInvoice(change: Partial<InvoicePage> = {}): InvoicePag
     },
     document: documentOf('HS-S-2026-00005'),
     settlement: { payments: [{ paidOn: '2026-07-03', method: 'Card', amount: '23.00' }], credited: '0.00', outstanding: '100.00' },
+    newQuoteFingerprint: null,
     missing: [],
     reason: '',
     creditsId: null,

@@ -115,7 +115,7 @@ export const sendInvoice = endpoint({
   params,
   body: z.object({ version: z.int() }),
   answer: invoice,
-  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged', 'alreadyBilled'],
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged', 'alreadyBilled', 'billedPriceOutdated'],
 });
 
 export const payInvoice = endpoint({

@@ -168,6 +168,8 @@ export type InvoiceSettlement = z.output<typeof settlement>;
 export const invoice = listedInvoice.extend({
   buyerEmail: z.string(),
   quoteFingerprint: z.string().nullable(),
+  /** The price that the trip has now, if a draft bills an earlier one, which can't be sent; null otherwise. */
+  newQuoteFingerprint: z.string().nullable(),
   typed: invoiceContent,
   /** The invoice's own document, as sent or as the draft would produce it; null if it can't be shown yet. */
   document: z.record(z.string(), z.unknown()).nullable(),

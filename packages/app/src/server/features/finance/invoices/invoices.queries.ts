@@ -65,6 +65,7 @@ function selectInvoices(db: Queryable) {
       studentName: sql<string | null>`trim(${students.firstName} || ' ' || ${students.lastName})`,
       fromDate: trips.fromDate,
       toDate: trips.toDate,
+      tripQuoteFingerprint: trips.quoteFingerprint,
     })
     .from(invoices)
     .innerJoin(businesses, eq(businesses.id, invoices.businessId))

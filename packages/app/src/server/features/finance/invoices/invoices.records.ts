@@ -7,7 +7,7 @@ import type { Call } from '#server/platform/app.ts';
 import { buildInvoice, listMissingFields } from './build-invoice.service.ts';
 import { findSettlement } from './invoice-settlement.service.ts';
 import { findInvoiceNumber, type InvoiceRow, listCreditNotes, listSettlements } from './invoices.queries.ts';
-import { computeOutstanding, isInvoiceOverdue, listInvoiceSteps } from './invoices.rules.ts';
+import { computeOutstanding, findNewPrice, isInvoiceOverdue, listInvoiceSteps } from './invoices.rules.ts';
 
 const toInstant = (moment: Date | null) => moment?.toISOString() ?? null;
 
@@ -49,6 +49,7 @@ export async function toInvoicePage(call: Call, db: Queryable, row: InvoiceRow):
     settlement: await findSettlement(db, row),
     buyerEmail: row.buyerEmail,
     quoteFingerprint: row.quoteFingerprint,
+    newQuoteFingerprint: findNewPrice(row),
     typed: row.draft,
     reason: row.reason,
     creditsId,

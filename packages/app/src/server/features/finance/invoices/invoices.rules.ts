@@ -21,6 +21,20 @@ export interface InvoiceFigures {
   readonly credited: string;
 }
 
+interface BilledPrice {
+  readonly state: InvoiceState;
+  readonly quoteFingerprint: string | null;
+  readonly tripQuoteFingerprint: string | null;
+  /** Why the price is billed again: then somebody has chosen what is billed. */
+  readonly reason: string;
+}
+
+/** Returns the price that a trip has now, if the draft of its invoice bills an earlier one; null otherwise. */
+export function findNewPrice({ state, quoteFingerprint, tripQuoteFingerprint, reason }: BilledPrice): string | null {
+  if (state !== 'draft' || quoteFingerprint === null || reason !== '') return null;
+  return tripQuoteFingerprint === quoteFingerprint ? null : tripQuoteFingerprint;
+}
+
 /** Returns the total minus credit notes. */
 export function computeUncredited({ total, credited }: Pick<InvoiceFigures, 'total' | 'credited'>, { subtract, zero }: AmountMath): string {
   return subtract(total ?? zero, credited);

@@ -16,7 +16,7 @@ import { buildInvoice, listMissingFields } from './build-invoice.service.ts';
 import { assertBuyerWithinScope } from './buyers.service.ts';
 import { notifyInvoiceOverdue, notifyInvoiceSent } from './invoice-notifications.service.ts';
 import { findInvoice, type InvoiceRow, takeNextOfSeries, updateInvoiceRow } from './invoices.queries.ts';
-import { computeOutstanding, toInvoiceNumber, toSeries } from './invoices.rules.ts';
+import { computeOutstanding, findNewPrice, toInvoiceNumber, toSeries } from './invoices.rules.ts';
 import { type Biller, getInvoicePage, lockInvoiceForStep } from './invoices.service.ts';
 import { transitionInvoice } from './transition-invoice.service.ts';
 
@@ -89,13 +89,18 @@ export async function sendLockedInvoice(
   });
 }
 
-/** Asserts that no sent invoice bills the price of the draft's trip, unless the draft has a reason. Locks the trip. */
+/**
+ * Asserts that the draft bills the price that its trip has now, and that no sent invoice bills it, unless the draft has a reason. Locks the
+ * trip.
+ */
 async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
   const draft = await findInvoice(tx, id);
   if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
-  await holdTrip(tx, draft.tripId);
+  const trip = await holdTrip(tx, draft.tripId);
   const other = (await listCountedInvoices(tx, draft.tripId)).find((one) => one.state !== 'draft' && one.id !== id);
   if (other !== undefined) throw new AppError('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
+  const tripQuoteFingerprint = trip?.quoteFingerprint ?? null;
+  if (findNewPrice({ ...draft, tripQuoteFingerprint }) !== null) throw new AppError('billedPriceOutdated');
 }
 
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Input<'sendInvoice'>): Output<'sendInvoice'> {

@@ -88,6 +88,24 @@ describe('an invoice for a trip', () => {
 });
 
 describe('an agreed price', () => {
+  test('that has changed is not sent by a draft of the earlier one, until the draft takes it', async () => {
+    const draft = (await bill()).body;
+    expect(draft.newQuoteFingerprint).toBeNull();
+    const longer = { hostFamilyId: 206, fromDate: '2026-08-02', toDate: '2026-08-23' };
+    const changed = (await finance.ask(keepQuote, { body: longer })).body.fingerprint;
+    await server.app.db.update(trips).set({ quoteFingerprint: changed }).where(eq(trips.id, tripId));
+    const params = { id: draft.id };
+    expect((await finance.ask(readInvoice, { params })).body.newQuoteFingerprint).toBe(changed);
+    const early = await finance.ask(sendInvoice, { params, body: { version: draft.version } });
+    expect(early).toMatchObject({ status: 409, body: { code: 'billedPriceOutdated' } });
+    const body = { businessId, buyerId: parentId, quoteFingerprint: changed, tripId, typed, version: draft.version };
+    const renewed = (await finance.ask(editInvoice, { params, body })).body;
+    expect(renewed.newQuoteFingerprint).toBeNull();
+    expect(Number(renewed.total)).toBeGreaterThan(Number(draft.total));
+    const sent = await finance.ask(sendInvoice, { params, body: { version: renewed.version } });
+    expect(sent).toMatchObject({ status: 200, body: { state: 'sent', total: renewed.total, newQuoteFingerprint: null } });
+  });
+
   test('is not billed by a draft once another invoice has billed it', async () => {
     const drafts = [(await bill()).body, (await bill({ billAgain: 'The first one is lost' })).body];
     const send = ({ id, version }: { id: number; version: number }) => finance.ask(sendInvoice, { params: { id }, body: { version } });

@@ -127,11 +127,12 @@ export function InvoiceActions({ invoice }: { readonly invoice: InvoicePage }) {
     ),
   };
   /**
-   * Returns whether the server would refuse a step: sending an incomplete invoice, for which the reasons are shown beside it, or mail
-   * without a recipient.
+   * Returns whether the server would refuse a step: sending an incomplete invoice or an earlier price, for which the reasons are shown
+   * beside it, or mail without a recipient.
    */
   const isVain = (step: InvoiceStepByHand) =>
-    (step === 'send' && invoice.missing.length > 0) || (step === 'remind' && invoice.buyerEmail === '');
+    (step === 'send' && (invoice.missing.length > 0 || invoice.newQuoteFingerprint !== null)) ||
+    (step === 'remind' && invoice.buyerEmail === '');
   return (
     <>
       {invoice.document !== null && <PdfLink id={invoice.id} />}

@@ -31,7 +31,12 @@ function OneInvoice() {
   );
 }
 
-const { answers, asked, open } = partsOf({
+const {
+  answers,
+  asked,
+  open,
+  sent: sentTo,
+} = partsOf({
   at: '/hub/invoices/5/action',
   words,
   user: userWith(['Finance'], { capabilities: ['quotes.book'] }),
@@ -214,4 +219,26 @@ test('a user without access to payouts is offered no e-invoice', async () => {
   signInAs(userWith(['Agent'], { capabilities: ['invoices.read'] }));
   await openInvoice(createSentInvoice({}));
   await expect.element(button('E-invoice (XML)')).not.toBeInTheDocument();
+});
+
+test.each([360, 1280])('a draft of an earlier price is not sent, and takes the new one at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  const [old, fresh] = ['a'.repeat(64), 'b'.repeat(64)];
+  const invoice = draftInvoice({ quoteFingerprint: old, newQuoteFingerprint: fresh, missing: [], steps: ['remove', 'edit', 'send'] });
+  answers['PATCH /api/invoices/5'] = () => {
+    kept = { ...kept, quoteFingerprint: fresh, newQuoteFingerprint: null, version: kept.version + 1 };
+    return kept;
+  };
+  await openInvoice(invoice);
+  await expect.element(page.getByText('The trip has a new price')).toBeVisible();
+  await expect.element(button('Send invoice')).not.toBeInTheDocument();
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Use new price').click();
+  await expect.element(button('Send invoice')).toBeVisible();
+  await expect.element(page.getByText('The trip has a new price')).not.toBeInTheDocument();
+  expect(sentTo('PATCH /api/invoices/5')).toMatchObject({
+    quote_fingerprint: fresh,
+    version: invoice.version,
+    business_id: invoice.businessId,
+  });
 });

@@ -1,8 +1,8 @@
 // An invoice: the document, whether it can still change, and its figures and history beside it.
 
-import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconLock, IconPencil } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { InvoicePage } from '#contract/finance/invoices/invoices.shapes.ts';
 import classes from '#web/features/finance/finance.module.css';
@@ -13,6 +13,7 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { editPath } from './invoice-actions.tsx';
 import { InvoiceFigures } from './invoice-figures.tsx';
+import { useInvoiceSteps } from './use-invoice-steps.ts';
 
 /** Lists what prevents sending a draft, with a link to the form. */
 function Missing({ invoice }: { readonly invoice: InvoicePage }) {
@@ -29,6 +30,31 @@ function Missing({ invoice }: { readonly invoice: InvoicePage }) {
           {words('steps.edit')}
         </Anchor>
       )}
+    </Alert>
+  );
+}
+
+/** Says that the trip of a draft was priced again, and offers to bill the new price. */
+function NewPrice({ invoice }: { readonly invoice: InvoicePage }) {
+  const words = useTranslations('invoices.newPrice');
+  const { renewPrice } = useInvoiceSteps();
+  const [isRunning, setRunning] = useState(false);
+  return (
+    <Alert color="yellow" title={words('title')}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{words('text')}</Text>
+        {invoice.steps.includes('edit') && (
+          <Button
+            loading={isRunning}
+            onClick={async () => {
+              setRunning(true);
+              await renewPrice(invoice).finally(() => setRunning(false));
+            }}
+          >
+            {words('use')}
+          </Button>
+        )}
+      </Stack>
     </Alert>
   );
 }
@@ -69,6 +95,7 @@ export function InvoiceView({ invoice, changes }: { readonly invoice: InvoicePag
             {words('voidedText')}
           </Alert>
         )}
+        {invoice.newQuoteFingerprint !== null && <NewPrice invoice={invoice} />}
         {missing.length > 0 && <Missing invoice={invoice} />}
         <Standing invoice={invoice} />
         {invoice.quoteFingerprint !== null && <WhyPrice fingerprint={invoice.quoteFingerprint} />}

@@ -3,6 +3,7 @@
 import { SERIES_LETTER } from '#contract/finance/invoices/invoice-states.ts';
 import {
   deleteInvoice,
+  editInvoice,
   listInvoices,
   readAgeing,
   readInvoice,
@@ -57,10 +58,13 @@ interface InvoiceSteps {
   remind(invoice: InvoicePage): Promise<boolean>;
   annul(invoice: InvoicePage): Promise<boolean>;
   remove(invoice: InvoicePage): Promise<boolean>;
+  /** Bills the price that the trip has now. */
+  renewPrice(invoice: InvoicePage): Promise<boolean>;
 }
 
 export function useInvoiceSteps(): InvoiceSteps {
   const words = useTranslations('invoices.steps');
+  const ofPrice = useTranslations('invoices.newPrice');
   const nameOf = useInvoiceName();
   const businesses = useBusinesses();
 
@@ -122,6 +126,10 @@ export function useInvoiceSteps(): InvoiceSteps {
       await reloadLists();
       showToast(words('removed', { name: nameOf(invoice) }));
       return true;
+    },
+    async renewPrice({ id, version, businessId, buyerId, trip, typed, newQuoteFingerprint: quoteFingerprint }) {
+      const body = { version, businessId, buyerId, tripId: trip?.id ?? null, quoteFingerprint, typed };
+      return kept(await attempted(id, call(editInvoice, { params: { id }, body })), () => ofPrice('used'));
     },
   };
 }
