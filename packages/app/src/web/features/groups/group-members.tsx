@@ -74,7 +74,7 @@ interface GroupMembersProps {
   readonly badge: (trip: NonNullable<GroupMember['trip']>) => ReactNode;
 }
 
-function useMemberColumns({ group, badge }: GroupMembersProps) {
+function useMemberColumns({ group, members, badge }: GroupMembersProps) {
   const words = useTranslations('groups.members');
   const genders = useTranslations('names.gender');
   const today = useToday();
@@ -137,7 +137,8 @@ function useMemberColumns({ group, badge }: GroupMembersProps) {
         </Button>
       ),
   };
-  return mayWrite ? [...columns, actions] : columns;
+  // Members with a trip are not removed: without others, the column would be empty.
+  return mayWrite && members.some(({ trip }) => trip === null) ? [...columns, actions] : columns;
 }
 
 function CreateTrips({ group, members }: Omit<GroupMembersProps, 'badge'>) {

@@ -67,6 +67,12 @@ test('the list leads to a group, without those that are archived', async () => {
   expect(await listAxeFaults()).toEqual([]);
 });
 
+test('members who all have a trip are shown without a column of actions', async () => {
+  await showMembers([going]);
+  await expect.element(page.getByText('1 member, 1 with a trip')).toBeVisible();
+  await expect.element(page.getByText('Actions')).not.toBeInTheDocument();
+});
+
 test.each([360, 1280])('members are shown with their trips, and one is taken out, at %i pixels', async (width) => {
   await page.viewport(width, 900);
   answers['DELETE /api/groups/5/members/2'] = () => ({ data: [going] });
