@@ -6501,7 +6501,7 @@ export interface WebMessages {
       readonly hubNotifications: "Notifications";
       readonly hubMessages: "Messages";
       readonly hubSavedReplies: "Saved replies";
-      readonly hubMessageReports: "Reports";
+      readonly hubMessageReports: "Message reports";
       readonly hubChangePassword: "Change password";
       readonly mobileHome: "Home";
       readonly mobileMenu: "Menu";
