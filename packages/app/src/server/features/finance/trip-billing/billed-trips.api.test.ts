@@ -88,7 +88,7 @@ describe('an invoice for a trip', () => {
 });
 
 describe('an agreed price', () => {
-  test('that has changed is not sent by a draft of the earlier one, until the draft takes it', async () => {
+  test('is not sent by a draft of an earlier one, until the draft takes the new one', async () => {
     const draft = (await bill()).body;
     expect(draft.newQuoteFingerprint).toBeNull();
     const longer = { hostFamilyId: 206, fromDate: '2026-08-02', toDate: '2026-08-23' };
