@@ -22,6 +22,7 @@ const REQUEST_OPTIONS: CommandSpec['options'] = [
   { flags: '--count-students <count>', description: 'number of students (default: 1)' },
   { flags: '--discount-code <code>', description: 'discount code' },
   { flags: '--vat-exempt', description: 'exempt from VAT' },
+  { flags: '--without-per-booking', description: 'leave out prices per booking, which another stay of the booking pays' },
   { flags: '--type <side>', description: 'side of the request (default: customer)', choices: ['customer', 'provider'] },
 ];
 

@@ -15,6 +15,7 @@ export function quoteCommandLine(book: string, request: QuoteRequestInput): stri
     ...option('--count-students', countStudents, 1),
     ...option('--discount-code', discountCode, null),
     ...(vatExempt === true ? ['--vat-exempt'] : []),
+    ...(request.withoutPerBooking === true ? ['--without-per-booking'] : []),
   ];
   return words.map((word) => shellWord(String(word))).join(' ');
 }

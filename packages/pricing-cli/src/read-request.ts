@@ -31,6 +31,7 @@ const FLAGS: readonly { readonly field: string; readonly option: string; readonl
     { field: 'discountCode', option: 'discountCode', read: textIn },
     { field: 'vatExempt', option: 'vatExempt', read: (options, option) => options.switch(option) },
     { field: 'type', option: 'type', read: textIn },
+    { field: 'withoutPerBooking', option: 'withoutPerBooking', read: (options, option) => options.switch(option) },
   ];
 
 function textIn(options: Options, option: string): unknown {

@@ -4,7 +4,7 @@ import type * as z from 'zod/v4/core';
 import { type Issue, issue, type Path } from './issues.ts';
 import { andThen, okUnless, type Result, refuse } from './result.ts';
 import { atMost, checkShape, refine, wholeNumber } from './shape.ts';
-import { boolean, fields, list, nullable, oneOf, orElse, text } from './shape-kinds.ts';
+import { boolean, fields, list, nullable, oneOf, optional, orElse, text } from './shape-kinds.ts';
 import { REQUEST_LIMITS, stayDateIssues } from './stay-dates.ts';
 
 export { REQUEST_LIMITS };
@@ -33,6 +33,7 @@ export const quoteRequestShape = fields({
   discountCode: orElse(nullable(text(atMost(200))), null),
   vatExempt: orElse(boolean(), false),
   type: orElse(oneOf('customer', 'provider'), 'customer'),
+  withoutPerBooking: optional(boolean()),
 });
 
 /** A request as input, in camelCase; fields with a default are optional. */
@@ -70,6 +71,7 @@ class CheckedRequest implements QuoteRequest {
   declare readonly discountCode: string | null;
   declare readonly vatExempt: boolean;
   declare readonly type: QuoteRequest['type'];
+  declare readonly withoutPerBooking?: true;
   readonly #checked = true;
 
   constructor(request: QuoteRequest) {
@@ -84,6 +86,8 @@ class CheckedRequest implements QuoteRequest {
     this.discountCode = request.discountCode?.trim() || null;
     this.vatExempt = request.vatExempt;
     this.type = request.type;
+    // Left out unless it is set, so that the fingerprints of all other requests stay as they were before the field existed.
+    if (request.withoutPerBooking === true) this.withoutPerBooking = true;
     for (const activity of request.nearbyActivities) Object.freeze(activity);
     Object.freeze(request.nearbyActivities);
     Object.freeze(request.serviceTypeIds);

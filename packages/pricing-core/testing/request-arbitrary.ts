@@ -41,6 +41,7 @@ function plainFields(book: PriceBookInput) {
     discountCode: fc.option(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...CODES) }, fc.string({ maxLength: 6 }))),
     vatExempt: fc.boolean(),
     type: fc.constantFrom('customer' as const, 'provider' as const),
+    withoutPerBooking: fc.constantFrom(false, false, true),
   };
 }
 

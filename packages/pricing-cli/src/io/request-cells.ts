@@ -13,6 +13,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   currentnoofweeks: numberOf,
   countstudents: numberOf,
   vatexempt: booleanOf,
+  withoutperbooking: booleanOf,
   nearbyactivities: (cell) => listOf(cell).map(activityOf),
   servicetypeids: (cell) => listOf(cell).map(numberOf),
 };

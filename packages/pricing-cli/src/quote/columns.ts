@@ -13,7 +13,7 @@ const STAY = [
   ...columns('number', 'currentNoOfWeeks'),
   ...columns('text', 'nearbyActivities serviceTypeIds'),
   ...columns('number', 'countStudents'),
-  ...columns('text', 'vatExempt'),
+  ...columns('text', 'vatExempt withoutPerBooking'),
 ];
 const COUNTS = columns('number', 'noOfDaysOfTrip countMonToFri noOfCampsAdded noOfImmersionDays');
 const TAIL = columns('text', 'warnings bookVersion fingerprint');

@@ -19,6 +19,15 @@ describe('pricings without a line', () => {
     expect(absent[0]?.ifSelected?.figures.customer.rounded).toBe('10.00');
   });
 
+  it('are paid by another stay of the booking', () => {
+    const shared: Book = {
+      templates: { 'horse per_trip': { per: 'booking', required: true } },
+      family: [{ template: 'horse per_trip', amount: '10' }],
+    };
+    const reasons = reasonsOf(shared, { withoutPerBooking: true }).flat();
+    expect(reasons).toEqual([{ reason: 'paid_by_other_stay' }]);
+  });
+
   it('are inactive, 0, or both and not selected', () => {
     expect(reasonsOf({ active: false, family: [{ template: 'horse per_trip', amount: '0' }] }, {})).toMatchObject([
       [{ reason: 'trip_type_inactive' }, { reason: 'amount_zero' }, { reason: 'service_not_selected' }],

@@ -4,7 +4,7 @@ import { barriersOf, givenQuantity, isPricingRequired, mayPrice } from '../price
 import { normaliseCode, tierFor } from '../price-book/discounts.ts';
 import { basisOf, type QuantityBasis } from '../price-book/quantity-basis.ts';
 import type { Counted, Share } from '../steps/count.ts';
-import { isWanted, type Quantified, quantityOf } from '../steps/select.ts';
+import { isPaidByOtherStay, isWanted, type Quantified, quantityOf } from '../steps/select.ts';
 import type { BookFacts, StandingPricing } from './book-facts.ts';
 import { type QuantityOrigin, quantityOrigin } from './count-origins.ts';
 import { figuresOf, type LineFigures } from './line-figures.ts';
@@ -18,6 +18,7 @@ export type AbsenceReason =
   | { readonly reason: 'not_a_camp' }
   | { readonly reason: 'activity_in_family_stay' }
   | { readonly reason: 'service_not_selected'; readonly serviceType: Named }
+  | { readonly reason: 'paid_by_other_stay' }
   | { readonly reason: 'no_nights' }
   | { readonly reason: 'no_immersion_days'; readonly cause: 'local_stay' | 'camps_fill_stay' }
   | { readonly reason: 'no_camp_weeks'; readonly cause: CampCause }
@@ -74,6 +75,9 @@ function reasonsFor(question: AbsenceQuestion, { at, pricing, hiddenBy }: Standi
     ...(isWanted(wanted, share, counted.resolved.request.serviceTypeIds)
       ? []
       : [{ reason: 'service_not_selected' as const, serviceType: { id, name } }]),
+    ...(isPaidByOtherStay({ perBooking: template.per === 'booking' }, counted.resolved.request)
+      ? [{ reason: 'paid_by_other_stay' as const }]
+      : []),
     ...(leftOut ? [] : quantityReasons({ category, basis, givenQuantity: quantity }, counted, share)),
   ];
 }

@@ -129,6 +129,7 @@ const EXPLANATION: Samples<ExplanationMessages> = {
       [{ reason: 'not_a_camp' }],
       [{ reason: 'activity_in_family_stay' }],
       [{ reason: 'service_not_selected', serviceType: { id: 1234, name: 'Horse' } }],
+      [{ reason: 'paid_by_other_stay' }],
       [{ reason: 'no_nights' }],
       [{ reason: 'no_immersion_days', cause: 'local_stay' }],
       [{ reason: 'no_immersion_days', cause: 'camps_fill_stay' }],

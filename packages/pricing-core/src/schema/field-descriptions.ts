@@ -64,6 +64,7 @@ export const FIELD_DESCRIPTIONS: Readonly<Record<string, string>> = {
   discountCode: 'The discount code entered.',
   vatExempt: 'Whether no VAT is charged.',
   type: 'The side that the view is for.',
+  withoutPerBooking: 'Leaves out what is priced per booking, because another stay of the same booking pays it.',
   noOfDaysOfTrip: 'Days from arrival to departure, both included.',
   countMonToFri: 'Camp weeks that fit in the stay.',
   noOfCampsAdded: 'Camp weeks in the stay.',

@@ -8,7 +8,7 @@ import { fallbacksByCounty, type LevelledPricing, resolveLevels } from '../price
 import type { PriceBook, Pricing } from '../price-book/shape.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Counted, Share } from '../steps/count.ts';
-import { isWanted, quantityOf } from '../steps/select.ts';
+import { isPaidByOtherStay, isWanted, quantityOf } from '../steps/select.ts';
 import type { SolveTarget } from './solution.ts';
 
 /** The one pricing of a stay whose amount is looked for. */
@@ -39,7 +39,8 @@ function placesOf(counted: Counted, share: Share, templateId: number): Place[] {
   const found = pricingOf(book.source, owner, templateId);
   if (found === undefined) return [];
   return candidatesOf(book.source, owner, found).flatMap((candidate) => {
-    const counts = isWanted(candidate, share, request.serviceTypeIds) && quantityOf(candidate, counted.counts, share.campWeeks) > 0;
+    const isAsked = isWanted(candidate, share, request.serviceTypeIds) && !isPaidByOtherStay(candidate, request);
+    const counts = isAsked && quantityOf(candidate, counted.counts, share.campWeeks) > 0;
     const payee = { hostableType: owner.hostableType, hostableId: owner.id };
     return counts ? [{ counted, share, payee, pricing: found.pricing, candidate }] : [];
   });

@@ -2,6 +2,7 @@
 
 import type { Candidate, Owner } from '../price-book/compiled.ts';
 import { type DiscountTier, normaliseCode, tierFor } from '../price-book/discounts.ts';
+import type { QuoteRequest } from '../quote-request.ts';
 import type { Counted, Share, StayCounts } from './count.ts';
 
 /** A pricing that counts, with its quantity and what it is multiplied by. */
@@ -26,6 +27,7 @@ export function select(counted: Counted): Selected {
   const lines: SelectedLine[] = [];
   for (const share of counted.shares) {
     for (const candidate of share.owner.candidates) {
+      if (isPaidByOtherStay(candidate, request)) continue;
       const quantity = isWanted(candidate, share, request.serviceTypeIds) ? quantityOf(candidate, counted.counts, share.campWeeks) : 0;
       if (quantity === 0) continue;
       const students = candidate.perBooking ? 1 : request.countStudents;
@@ -42,6 +44,14 @@ export function isWanted(
   serviceTypeIds: readonly number[],
 ): boolean {
   return required || chosen || serviceTypeIds.includes(serviceTypeId);
+}
+
+/** Whether a pricing is left out because another stay of the same booking pays it. */
+export function isPaidByOtherStay(
+  { perBooking }: Pick<Candidate, 'perBooking'>,
+  { withoutPerBooking }: Pick<QuoteRequest, 'withoutPerBooking'>,
+): boolean {
+  return perBooking && withoutPerBooking === true;
 }
 
 /** What a quantity depends on, beside the stay. */

@@ -129,5 +129,6 @@ function requestOf({ request }: Quote): CustomerView['request'] {
     discountCode: request.discountCode,
     vatExempt: request.vatExempt,
     type: request.type,
+    ...(request.withoutPerBooking === true ? { withoutPerBooking: true } : {}),
   };
 }

@@ -26,6 +26,7 @@ export function randomRequest(random: Random): QuoteRequest {
     discountCode: random.pick(CODES),
     vatExempt: random.oneIn(5),
     type: 'customer',
+    ...(random.oneIn(6) ? { withoutPerBooking: true } : {}),
   };
 }
 

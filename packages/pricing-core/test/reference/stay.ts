@@ -88,6 +88,7 @@ function selectLines<Price, Points>(request: QuoteRequest, counts: Counts, share
   for (const { owner, weeks } of shares) {
     for (const entry of owner.entries) {
       const wanted = owner.hostableType === 'Activity' || entry.required || request.serviceTypeIds.includes(entry.serviceTypeId);
+      if (entry.perBooking && request.withoutPerBooking === true) continue;
       if (!wanted || (entry.category === 'camp' && weeks === 0)) continue;
       const quantity = quantityOf(entry, counts, weeks);
       if (quantity === 0) continue;

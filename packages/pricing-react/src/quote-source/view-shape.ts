@@ -67,6 +67,7 @@ const WISHES: Shape = [
   [(code) => code === null || isText(code), 'discountCode'],
   [(flag) => typeof flag === 'boolean', 'vatExempt'],
   ['customer provider', 'type'],
+  [(flag) => flag === undefined || typeof flag === 'boolean', 'withoutPerBooking'],
 ];
 
 export const COMMON: Shape = [
@@ -97,7 +98,7 @@ export function copyOf(value: unknown, shapes: readonly Shape[], reading: Readin
       const found = (reading.extras ? copy : value)[name];
       const part = typeof kind === 'string' ? is(found, kind) : kind(found, reading);
       if (!part) broken();
-      copy[name] = part === true ? found : part;
+      if (found !== undefined) copy[name] = part === true ? found : part;
     }
   }
   return copy;

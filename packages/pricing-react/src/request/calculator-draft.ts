@@ -23,6 +23,8 @@ export interface CalculatorDraft {
   readonly discountCode: string;
   readonly vatExempt: boolean;
   readonly type: QuoteRequest['type'];
+  /** Kept of the request that the draft began with; no field of the form changes it. */
+  readonly withoutPerBooking?: true;
 }
 
 /** What a person does to the form. */
@@ -76,6 +78,7 @@ export function draftOf(request?: StartingRequest | null): CalculatorDraft {
     discountCode: text(given.discountCode),
     vatExempt: given.vatExempt === true,
     type: given.type === 'provider' ? given.type : 'customer',
+    ...(given.withoutPerBooking === true ? { withoutPerBooking: true } : {}),
   };
 }
 
@@ -129,6 +132,7 @@ export function requestOf(draft: CalculatorDraft): QuoteRequest | null {
     discountCode: draft.discountCode.trim() || null,
     vatExempt: draft.vatExempt,
     type: draft.type,
+    ...(draft.withoutPerBooking === true ? { withoutPerBooking: true } : {}),
   };
 }
 

@@ -34,6 +34,7 @@ const NAMES = {
   discountCode: 'code',
   vatExempt: 'vat',
   type: 'side',
+  withoutPerBooking: 'per-booking',
 } as const satisfies Record<keyof QuoteRequest, string>;
 
 /** A query without its `?`: `stay-family=206&stay-from=2026-07-05&stay-to=2026-07-26&stay-activities=301x2,302`. */
@@ -50,6 +51,7 @@ export function writeRequestQuery(request: QuoteRequest, { prefix = PREFIX, onto
     discountCode: request.discountCode ?? '',
     vatExempt: request.vatExempt ? 'exempt' : '',
     type: request.type === 'customer' ? '' : request.type,
+    withoutPerBooking: request.withoutPerBooking === true ? 'elsewhere' : '',
   };
   const ours: ReadonlySet<string> = new Set(Object.values(NAMES).map((name) => prefix + name));
   const foreign = onto
@@ -98,7 +100,7 @@ export function readRequestQuery(query: string, { prefix = PREFIX }: LinkOptions
 type Ignore = (part: string) => void;
 
 /** The value, or undefined where the text is none. */
-type Readers = { readonly [F in keyof QuoteRequest]: (text: string, ignore: Ignore) => QuoteRequestInput[F] | undefined };
+type Readers = { readonly [F in keyof QuoteRequest]-?: (text: string, ignore: Ignore) => QuoteRequestInput[F] | undefined };
 
 const READERS: Readers = {
   hostFamilyId: id,
@@ -112,6 +114,7 @@ const READERS: Readers = {
   discountCode: (text) => (text.trim() === '' || text.length > 200 ? undefined : text),
   vatExempt: (text) => (text === 'exempt' ? true : undefined),
   type: (text) => oneOf(text, ['customer', 'provider']),
+  withoutPerBooking: (text) => (text === 'elsewhere' ? true : undefined),
 };
 
 function whole(text: string, minimum: number, maximum: number): number | undefined {

@@ -209,6 +209,8 @@ export const explanation: ExplanationMessages = {
           return 'Ein Familienaufenthalt hat keine Aktivitäten. Wählen Sie gemischt oder lokal.';
         case 'service_not_selected':
           return `Die Leistung „${why.serviceType.name}“ ist nicht gewählt. Fügen Sie Leistung ${why.serviceType.id} hinzu.`;
+        case 'paid_by_other_stay':
+          return 'Einmal je Buchung berechnet: Ein anderer Aufenthalt dieser Buchung zahlt es.';
         case 'no_nights':
           return 'Der Aufenthalt hat keine Nacht. Wählen Sie mindestens 1.';
         case 'no_immersion_days':

@@ -210,6 +210,8 @@ export const explanation: ExplanationMessages = {
           return 'Family stays have no activities. Choose a mixed or local stay.';
         case 'service_not_selected':
           return `Service “${why.serviceType.name}” isn’t selected. Add service ${why.serviceType.id}.`;
+        case 'paid_by_other_stay':
+          return 'Charged once per booking: another stay of this booking pays it.';
         case 'no_nights':
           return 'The stay has no nights. Choose at least 1 night.';
         case 'no_immersion_days':

@@ -202,6 +202,8 @@ export const explanation: ExplanationMessages = {
           return 'Una estancia en familia no tiene actividades. Elija una mixta o local.';
         case 'service_not_selected':
           return `No se ha elegido el servicio «${why.serviceType.name}». Añada el servicio ${why.serviceType.id}.`;
+        case 'paid_by_other_stay':
+          return 'Se cobra una vez por reserva: lo paga otra estancia de esta reserva.';
         case 'no_nights':
           return 'La estancia no tiene noches. Elija al menos 1.';
         case 'no_immersion_days':

@@ -208,6 +208,8 @@ export const explanation: ExplanationMessages = {
           return 'Un séjour en famille n’a pas d’activités. Choisissez un séjour mixte ou local.';
         case 'service_not_selected':
           return `La prestation « ${why.serviceType.name} » n’est pas choisie. Ajoutez la prestation ${why.serviceType.id}.`;
+        case 'paid_by_other_stay':
+          return 'Facturé une fois par réservation : un autre séjour de cette réservation le paie.';
         case 'no_nights':
           return 'Le séjour n’a aucune nuit. Choisissez-en au moins 1.';
         case 'no_immersion_days':

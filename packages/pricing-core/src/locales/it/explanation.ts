@@ -202,6 +202,8 @@ export const explanation: ExplanationMessages = {
           return 'Un soggiorno in famiglia non ha attività. Ne scelga uno misto o locale.';
         case 'service_not_selected':
           return `Il servizio «${why.serviceType.name}» non è selezionato. Aggiunga il servizio ${why.serviceType.id}.`;
+        case 'paid_by_other_stay':
+          return 'Si paga una volta per prenotazione: lo paga un altro soggiorno di questa prenotazione.';
         case 'no_nights':
           return 'Il soggiorno non ha notti. Ne scelga almeno 1.';
         case 'no_immersion_days':

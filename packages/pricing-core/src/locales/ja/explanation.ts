@@ -191,6 +191,8 @@ export const explanation: ExplanationMessages = {
           return '家庭滞在にアクティビティは含まれません。混合またはローカルの滞在を選んでください。';
         case 'service_not_selected':
           return `サービス「${why.serviceType.name}」が選ばれていません。サービス${why.serviceType.id}を追加してください。`;
+        case 'paid_by_other_stay':
+          return '予約ごとに一度だけかかり、この予約の別の滞在が支払います。';
         case 'no_nights':
           return '宿泊がありません。1泊以上を選んでください。';
         case 'no_immersion_days':

@@ -193,6 +193,8 @@ export const explanation: ExplanationMessages = {
           return '가정 체류에는 액티비티가 없습니다. 혼합 또는 로컬 체류를 선택해 주세요.';
         case 'service_not_selected':
           return `“${why.serviceType.name}” 서비스가 선택되지 않았습니다. 서비스 ${why.serviceType.id}번을 추가해 주세요.`;
+        case 'paid_by_other_stay':
+          return '예약마다 한 번 부과되며, 이 예약의 다른 숙박이 지불합니다.';
         case 'no_nights':
           return '숙박이 없습니다. 1박 이상 선택해 주세요.';
         case 'no_immersion_days':

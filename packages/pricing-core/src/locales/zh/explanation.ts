@@ -186,6 +186,8 @@ export const explanation: ExplanationMessages = {
           return '家庭住宿不含活动，请选择混合或本地住宿。';
         case 'service_not_selected':
           return `未选择服务“${why.serviceType.name}”，请添加服务 ${why.serviceType.id}。`;
+        case 'paid_by_other_stay':
+          return '每个预订收取一次，由该预订的另一段住宿支付。';
         case 'no_nights':
           return '住宿没有过夜，请至少选择 1 晚。';
         case 'no_immersion_days':

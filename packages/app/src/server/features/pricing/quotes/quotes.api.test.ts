@@ -187,6 +187,16 @@ describe('with a book in force', () => {
     expect(JSON.parse((await quote('Finance', { ...STAY, [name]: true })).text)).toMatchObject({ vat: '0.00' });
   });
 
+  test.each(['without_per_booking', 'withoutPerBooking'])('only staff leave prices per booking to another stay (%s)', async (name) => {
+    for (const who of ['nobody', 'Parent'] as const) {
+      const { status, body } = await quote(who, { ...STAY, [name]: true });
+      expect([status, body]).toMatchObject([422, { errors: { withoutPerBooking: [expect.stringContaining('Only our staff')] } }]);
+    }
+    expect((await quote('Parent', { ...STAY, [name]: false })).status).toBe(200);
+    const asked = await quote('Finance', { ...STAY, [name]: true });
+    expect(JSON.parse(asked.text)).toMatchObject({ request: { withoutPerBooking: true } });
+  });
+
   test('both spellings are one request', async () => {
     const camel = { ...STAY, countStudents: 2, serviceTypeIds: [3], nearbyActivities: [], discountCode: 'NONE' };
     const snake = {

@@ -60,9 +60,12 @@ type Request = Readonly<Record<string, unknown>>;
 /** The largest ID in the database. */
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
-/** Asserts that only staff decide whether a stay is exempt from VAT. */
-function assertStaffForExemption(call: Call, { vatExempt }: Request): void {
-  if (vatExempt === true && !call.may('quotes.keep')) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
+/** Asserts that only staff decide whether a stay is exempt from VAT, or leaves prices per booking to another stay. */
+function assertStaffForTerms(call: Call, request: Request): void {
+  if (call.may('quotes.keep')) return;
+  if (request['vatExempt'] === true) throw new ValidationError([{ field: 'vatExempt', rule: 'staffOnly' }]);
+  const isShared = [request['withoutPerBooking'], request['without_per_booking']].some((flag) => flag !== undefined && flag !== false);
+  if (isShared) throw new ValidationError([{ field: 'withoutPerBooking', rule: 'staffOnly' }]);
 }
 
 /** Asserts that only staff get prices for past dates, which can't be booked. Today is the date at the homes, not on the user's device. */
@@ -128,7 +131,7 @@ function toJsonBytes(body: Buffer): FileResponse {
 
 export async function makeQuote(call: Call, { body }: Input<'makeQuote'>): Promise<FileResponse> {
   const side = toSide(call, body['type']);
-  assertStaffForExemption(call, body);
+  assertStaffForTerms(call, body);
   assertDatesAhead(call, body);
   const { request, vatRate } = await prepareRequest(call, body);
   const book = changeVatRate(await getCurrentBook(call.app), vatRate);
@@ -141,7 +144,7 @@ export async function makeQuote(call: Call, { body }: Input<'makeQuote'>): Promi
 }
 
 export async function keepQuote(call: Call, { body }: Input<'keepQuote'>): Output<'keepQuote'> {
-  assertStaffForExemption(call, body);
+  assertStaffForTerms(call, body);
   const sold = applySellerTax(body, await findTaxOfRequest(call, body, { exactly: true }));
   const book = changeVatRate(await getCurrentBook(call.app, { exactly: true }), sold.vatRate);
   const quote = await quoteRequest(call, book, sold.request);
