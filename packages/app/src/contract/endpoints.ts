@@ -29,6 +29,8 @@ import * as purchases from './finance/purchases/purchases.endpoints.ts';
 import * as reconciliation from './finance/reconciliation/reconciliation.endpoints.ts';
 import * as geofences from './geofences/geofences.endpoints.ts';
 import * as groupBilling from './groups/group-billing.endpoints.ts';
+import * as groupDocuments from './groups/group-documents.endpoints.ts';
+import * as groupPrice from './groups/group-price.endpoints.ts';
 import * as groups from './groups/groups.endpoints.ts';
 import * as placements from './groups/placements.endpoints.ts';
 import * as home from './home/home.endpoints.ts';
@@ -215,6 +217,8 @@ export const ENDPOINTS = {
   geofences,
   groups,
   groupBilling,
+  groupDocuments,
+  groupPrice,
   placements,
 } satisfies Record<string, Record<string, EndpointDefinition>>;
 

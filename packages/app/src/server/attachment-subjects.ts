@@ -2,6 +2,7 @@
 
 import { userPictures } from './features/attachments/attachments.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
+import { groupPapers } from './features/groups/groups.public.ts';
 import { hiddenPhotos } from './features/host-families/host-families.public.ts';
 import { messageFiles } from './features/messaging/conversations.public.ts';
 import { studentPapers, studentPictures } from './features/people/people.public.ts';
@@ -15,6 +16,7 @@ export const attachmentSubjects: readonly AttachmentSubject[] = [
   purchaseFiles,
   studentPictures,
   studentPapers,
+  groupPapers,
   messageFiles,
   ...hiddenPhotos,
   ...vettingFiles,

@@ -11,7 +11,13 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { gatewayRoutes } from './features/gateway/gateway.routes.ts';
 import { geofenceRoutes } from './features/geofences/geofences.routes.ts';
-import { groupBillingRoutes, groupRoutes, placementRoutes } from './features/groups/groups.routes.ts';
+import {
+  groupBillingRoutes,
+  groupDocumentRoutes,
+  groupPriceRoutes,
+  groupRoutes,
+  placementRoutes,
+} from './features/groups/groups.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { familyCalendarRoutes } from './features/host-families/calendar/calendar.routes.ts';
 import { hostDashboardRoutes } from './features/host-families/dashboard/dashboard.routes.ts';
@@ -111,6 +117,8 @@ export const allRoutes: readonly Route[] = [
   ...geofenceRoutes,
   ...groupRoutes,
   ...groupBillingRoutes,
+  ...groupDocumentRoutes,
+  ...groupPriceRoutes,
   ...placementRoutes,
   ...peopleRoutes,
   ...parentInvitationRoutes,

@@ -34,6 +34,7 @@ const CODE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   linking: ['trail.value.linking'],
   kind: ['trail.value.kind'],
   documentKind: ['names.documentKind'],
+  groupDocumentKind: ['names.groupDocumentKind'],
   method: ['trail.value.method'],
   level: ['trail.value.level'],
   per: ['trail.value.per'],

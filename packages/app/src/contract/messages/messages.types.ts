@@ -7,6 +7,7 @@ import type { LedgerAccount, LedgerKind } from '#contract/finance/billing/ledger
 import type { InvoiceKind, InvoiceState, PaymentKind, PaymentMethod } from '#contract/finance/invoices/invoice-states.ts';
 import type { InvoiceContent } from '#contract/finance/invoices/invoices.shapes.ts';
 import type { CheckName, DiscrepancySubject, Severity } from '#contract/finance/reconciliation/reconciliation.shapes.ts';
+import type { GroupDocumentKind } from '#contract/groups/group-documents.shapes.ts';
 import type { GENDERS } from '#contract/host-families/hosting-types.ts';
 import type { Pet } from '#contract/host-families/pets.ts';
 import type { Role } from '#contract/identity/roles.ts';
@@ -58,6 +59,7 @@ export type Checked = [
   Assert<CoversCodes<TripEvent, Names['tripEvent']>>,
   Assert<CoversCodes<Role, Names['role']>>,
   Assert<CoversCodes<DocumentKind, Names['documentKind']>>,
+  Assert<CoversCodes<GroupDocumentKind, Names['groupDocumentKind']>>,
   Assert<CoversCodes<StudentTypeCode, Names['studentType']>>,
   Assert<CoversCodes<(typeof GENDERS)[number], Names['gender']>>,
   Assert<CoversCodes<UserState, Names['userState']>>,

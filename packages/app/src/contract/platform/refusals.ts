@@ -154,6 +154,7 @@ export const REFUSALS = {
   signInWrong: { status: 422, when: 'No account has this e-mail address with this password.' },
   notAParent: { status: 409, when: 'The account of this address is shut, or is none of a parent.' },
   documentsFull: { status: 409, when: 'The student has as many papers as can be kept.' },
+  groupDocumentsFull: { status: 409, when: 'The group has as many documents as can be kept.' },
   documentOfStaff: { status: 403, when: 'Parents take out the papers that they brought themselves.' },
   tooManyPhotos: { status: 409, when: 'The host family would have more photos than it can have.' },
   tooManyFeatureImages: { status: 409, when: 'The host family has as many feature images as it can have.' },

@@ -12,6 +12,7 @@ export * from './schema/expenses.ts';
 export * from './schema/finance.ts';
 export * from './schema/gateway.ts';
 export * from './schema/geofences.ts';
+export * from './schema/group-documents.ts';
 export * from './schema/host-calendar.ts';
 export * from './schema/host-families.ts';
 export * from './schema/host-homes.ts';

@@ -192,6 +192,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   student_types: ['code', 'name'],
   tags: ['kind', 'code', 'name'],
   test_gateway_intents: ['reference', 'idempotency_key', 'client_secret', 'currency', 'state', 'fault'],
+  group_documents: ['ref', 'kind', 'name'],
   trip_groups: ['name', 'leader', 'leader_email', 'leader_phone', 'state', 'placement_weights', 'notes'],
   trip_bulk_rows: ['outcome', 'changes', 'shown', 'shown_before', 'fault'],
   trip_group_pairs: ['kind'],

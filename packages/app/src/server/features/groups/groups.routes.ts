@@ -1,10 +1,13 @@
 // Endpoints of groups.
 
 import * as billing from '#contract/groups/group-billing.endpoints.ts';
+import * as documents from '#contract/groups/group-documents.endpoints.ts';
+import * as price from '#contract/groups/group-price.endpoints.ts';
 import * as groups from '#contract/groups/groups.endpoints.ts';
 import * as placements from '#contract/groups/placements.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { billGroup, readGroupBilling } from './billing/group-billing.service.ts';
+import { addDocument, listDocuments, readDocument, removeDocument } from './documents/group-documents.service.ts';
 import { createGroupTrips } from './group-trips.service.ts';
 import { createGroup, duplicateGroup, editGroup, exportGroups, listGroups, readGroup } from './groups.service.ts';
 import { importGroupMembers } from './import-members.service.ts';
@@ -12,6 +15,7 @@ import { addGroupMembers, listGroupMembers, removeGroupMember } from './members.
 import { askPlacedFamilies } from './placements/ask-families.service.ts';
 import { pairStudents, placeStudents, readPlacementBoard } from './placements/placements.service.ts';
 import { proposePlacements } from './placements/propose-placements.service.ts';
+import { readGroupPrice } from './price/group-price.service.ts';
 
 export const groupRoutes = defineRoutes(groups, {
   ...{ listGroups, exportGroups, readGroup, createGroup, editGroup, duplicateGroup },
@@ -23,3 +27,12 @@ export const placementRoutes = defineRoutes(placements, {
 });
 
 export const groupBillingRoutes = defineRoutes(billing, { readGroupBilling, billGroup });
+
+export const groupPriceRoutes = defineRoutes(price, { readGroupPrice });
+
+export const groupDocumentRoutes = defineRoutes(documents, {
+  listGroupDocuments: listDocuments,
+  addGroupDocument: addDocument,
+  readGroupDocument: readDocument,
+  removeGroupDocument: removeDocument,
+});

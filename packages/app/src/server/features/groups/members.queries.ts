@@ -24,6 +24,12 @@ const parentNames = sql<string[]>`(select coalesce(json_agg(trim(${inFull(users.
   from ${studentParents} join ${users} on ${inFull(users.id)} = ${inFull(studentParents.userId)}
   where ${inFull(studentParents.studentId)} = ${inFull(students.id)})`;
 
+/** The students of a trip by name, in one text. */
+export const studentNames = sql<string>`(select string_agg(trim(${inFull(students.firstName)} || ' ' || ${inFull(students.lastName)}), ', '
+    order by ${inFull(students.id)})
+  from ${tripStudents} join ${students} on ${inFull(students.id)} = ${inFull(tripStudents.studentId)}
+  where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)})`;
+
 /** Returns the members of a group whom the caller may see, by name. */
 export function listMembers(db: Queryable, reader: Reader, groupId: number) {
   const { id, firstName, lastName, dateOfBirth, gender } = students;

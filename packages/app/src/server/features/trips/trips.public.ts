@@ -6,6 +6,7 @@ import { countOpenTrips, eraseChildren } from './erasure.queries.ts';
 export { type BookableTrip, convertEnquiry, findTripToBook } from './create/convert-enquiry.service.ts';
 export { createTrip } from './create/create-trip.service.ts';
 export { insertNewTrip, notifyTripRequest, sendEnquiry } from './create/insert-trip.service.ts';
+export { getAgreedPrice, loadStay, type Stay } from './create/price-trip.service.ts';
 export { isTripTypeSold } from './create/trip-people.queries.ts';
 export { notifyBackupBooked } from './lifecycle/ask-next-family.service.ts';
 export { type Reservation, reserveTrip } from './lifecycle/reserve-trip.service.ts';

@@ -2,8 +2,10 @@
 
 import { eq } from 'drizzle-orm';
 import { DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
+import { groupDocuments } from '#server/db/schema/group-documents.ts';
 import { tripGroupMembers, tripGroups } from '#server/db/schema/trips.ts';
 import type { App } from '#server/platform/app.ts';
+import { createStoredFile } from './attachments.ts';
 import { createTestGroup } from './conversations.ts';
 import { createTestStudent } from './people.ts';
 import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
@@ -24,10 +26,30 @@ const own = (body?: (app: App, userId: number) => unknown) => ({
   },
 });
 
+/** Creates a document of a group of theirs, which they uploaded themselves. */
+async function ownDocument(app: App, { userId }: { readonly userId: number }): Promise<SampleRequest> {
+  const { id } = await createGroupWithMember(app, userId);
+  const ref = await createStoredFile(app, { ownerId: userId, subject: { type: 'groupDocument', id: String(id) } });
+  const [made] = await app.db
+    .insert(groupDocuments)
+    .values({ groupId: id, ref, kind: 'rooming', name: 'Rooming plan', addedBy: userId, createdAt: app.clock.now() })
+    .returning({ documentId: groupDocuments.id });
+  return { params: { id, documentId: made?.documentId ?? 0 } };
+}
+
 export const groupSamples: Samples = {
   'GET /api/groups/{id}': own(),
   'PATCH /api/groups/{id}': own(() => ({ leader: 'Nora Byrne', version: 1 })),
   'POST /api/groups/{id}/duplicate': own(() => ({ name: `Class ${createRandomName(8)}`, withMembers: true })),
+  'GET /api/groups/{id}/price': own(),
+  'GET /api/groups/{id}/documents': own(),
+  'POST /api/groups/{id}/documents': own(async (app, userId) => ({
+    ref: await createStoredFile(app, { ownerId: userId }),
+    kind: 'rooming',
+    name: 'Rooming plan',
+  })),
+  'GET /api/groups/{id}/documents/{documentId}/file': { own: ownDocument },
+  'DELETE /api/groups/{id}/documents/{documentId}': { own: ownDocument },
   'GET /api/groups/{id}/members': own(),
   'POST /api/groups/{id}/members': own(async (app, userId) => ({ studentIds: [await createTestStudent(app, { agentId: userId })] })),
   'DELETE /api/groups/{id}/members/{studentId}': {

@@ -19,7 +19,19 @@ import { StudentForm } from './student-form.tsx';
 import { StudentList } from './student-list.tsx';
 import { StudentParents } from './student-parents.tsx';
 
-const words = ['students', 'names', 'resource', 'titles', 'list', 'lists', 'form', 'calendar', 'validation', 'upload'] as const;
+const words = [
+  'students',
+  'documents',
+  'names',
+  'resource',
+  'titles',
+  'list',
+  'lists',
+  'form',
+  'calendar',
+  'validation',
+  'upload',
+] as const;
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 
 const PARENTS: User['capabilities'] = ['students.read', 'students.write', 'students.delete', 'students.health', 'attachments.write'];

@@ -1,6 +1,5 @@
 // Invoicing a group over a real connection: each trip at its own price, as it was seen, and nobody billed twice.
 
-import { parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listInvoices, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
@@ -11,13 +10,13 @@ import { moveTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
-import { priceBooks, quotes } from '#server/db/schema/price-books.ts';
+import { quotes } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { FailedBody, TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql } from '#server/testing/database.ts';
-import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
 import { createPriceActions } from '#server/testing/fixtures/price-actions.ts';
+import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
@@ -30,28 +29,9 @@ let groupId: number;
 const { found } = createPriceActions(() => room);
 const math = getAmountMath('EUR');
 
-/** Publishes the book of the fixture again, with a transfer that is priced per booking. */
-async function publishTransfer(): Promise<void> {
-  const [row] = await room.app.db.select({ document: priceBooks.document }).from(priceBooks).where(eq(priceBooks.number, 1));
-  const book = JSON.parse(row?.document ?? '{}');
-  const made = parsePriceBook({
-    ...book,
-    policy: { ...book.policy, vatRate: '0.23' },
-    serviceTypes: [...book.serviceTypes, { id: 2, name: 'Airport transfer' }],
-    pricingTypes: [...book.pricingTypes, { id: 2, name: 'Per transfer' }],
-    templates: [
-      ...book.templates,
-      { id: 2, name: 'Airport transfer', serviceTypeId: 2, pricingTypeId: 2, tripTypeId: 2, required: true, per: 'booking' },
-    ],
-    counties: book.counties.map((county: object) => ({ ...county, pricings: [{ pricingTemplateId: 2, amount: '60' }] })),
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.issues));
-  await publishBook(room.app, made.value, { number: 2, from: new Date('2026-02-01T00:00:00Z') });
-}
-
 beforeAll(async () => {
   room = await startTripFixture({ count: 2, beds: 5 });
-  await publishTransfer();
+  await publishSharedTransfer(room.app);
   agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
   agent = await room.signInWith('agency@example.test');
 });

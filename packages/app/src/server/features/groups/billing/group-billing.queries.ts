@@ -1,23 +1,17 @@
 // Queries of invoicing a group: its trips with their agreed prices, and the lock on those that are billed.
 
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { inFull } from '#server/db/in-full.ts';
-import { students } from '#server/db/schema/people.ts';
-import { tripStudents, trips } from '#server/db/schema/trips.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { studentNames } from '#server/features/groups/members.queries.ts';
 import { whereOwnTrips } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-
-const names = sql<string>`(select string_agg(trim(${inFull(students.firstName)} || ' ' || ${inFull(students.lastName)}), ', '
-    order by ${inFull(students.id)})
-  from ${tripStudents} join ${students} on ${inFull(students.id)} = ${inFull(tripStudents.studentId)}
-  where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)})`;
 
 /** Returns the trips of a group that count and that the caller may see. */
 export function listTripsToBill(db: Queryable, reader: Pick<Call, 'grant' | 'caller'>, groupId: number) {
   const { id, state, businessId, parentId, quoteFingerprint, vatExempt } = trips;
   return db
-    .select({ id, state, businessId, parentId, quoteFingerprint, vatExempt, names })
+    .select({ id, state, businessId, parentId, quoteFingerprint, vatExempt, names: studentNames })
     .from(trips)
     .where(and(eq(trips.groupId, groupId), ne(trips.state, 'cancelled'), whereOwnTrips(reader)))
     .orderBy(asc(trips.id));

@@ -153,7 +153,7 @@ describe('with a book in force', () => {
   test('no request brings a customer a provider’s figure', async () => {
     await fc.assert(
       fc.asyncProperty(validRequestArbitrary(BOOK), async (request: QuoteRequestInput) => {
-        const { type: _, vatExempt: __, ...asked } = request;
+        const { type: _, vatExempt: __, withoutPerBooking: ___, ...asked } = request;
         // The same weekdays, and to come: a customer is told no price of days that have passed.
         const later = { fromDate: addDays(asked.fromDate, LATER_DAYS), toDate: addDays(asked.toDate, LATER_DAYS) };
         const { status, text } = await quote('Parent', { ...asked, ...later });
@@ -193,8 +193,7 @@ describe('with a book in force', () => {
       expect([status, body]).toMatchObject([422, { errors: { withoutPerBooking: [expect.stringContaining('Only our staff')] } }]);
     }
     expect((await quote('Parent', { ...STAY, [name]: false })).status).toBe(200);
-    const asked = await quote('Finance', { ...STAY, [name]: true });
-    expect(JSON.parse(asked.text)).toMatchObject({ request: { withoutPerBooking: true } });
+    expect(JSON.parse((await quote('Finance', { ...STAY, [name]: true })).text).request.withoutPerBooking).toBe(true);
   });
 
   test('both spellings are one request', async () => {

@@ -9,10 +9,12 @@ import type { Capability } from '#contract/platform/capabilities.ts';
 import { InvoiceBadges, useInvoiceName } from '#web/features/finance/invoices/invoice-badges.tsx';
 import { GroupInvoices } from '#web/features/groups/billing/group-invoices.tsx';
 import { PlacementBoard } from '#web/features/groups/board/placement-board.tsx';
+import { GroupDocuments } from '#web/features/groups/documents/group-documents.tsx';
 import { GroupBadge } from '#web/features/groups/group-badge.tsx';
 import { GroupDetails } from '#web/features/groups/group-details.tsx';
 import { DuplicateGroup, GroupForm } from '#web/features/groups/group-form.tsx';
 import { GroupMembers } from '#web/features/groups/group-members.tsx';
+import { GroupPrice } from '#web/features/groups/price/group-price.tsx';
 import { RoomingList } from '#web/features/groups/rooming-list.tsx';
 import { useGroupSteps } from '#web/features/groups/use-group-steps.ts';
 import { ConversationCards } from '#web/features/messaging/conversation-cards.tsx';
@@ -30,7 +32,7 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const TABS = ['members', 'board', 'rooming', 'invoices', 'conversation', 'details'] as const;
+const TABS = ['members', 'board', 'rooming', 'price', 'invoices', 'documents', 'conversation', 'details'] as const;
 
 /** The board tells of allergies, which finance may not read. */
 const NEEDED: Partial<Record<(typeof TABS)[number], Capability>> = {
@@ -126,8 +128,14 @@ function Parts({ group }: { readonly group: Group }) {
         <PlacementBoard groupId={group.id} />
       </Tabs.Panel>
       <Tabs.Panel value="rooming">{data === undefined ? waiting : <RoomingList members={data.data} />}</Tabs.Panel>
+      <Tabs.Panel value="price">
+        <GroupPrice groupId={group.id} />
+      </Tabs.Panel>
       <Tabs.Panel value="invoices">
         <GroupInvoices groupId={group.id} nameOf={nameOf} badges={(invoice) => <InvoiceBadges invoice={invoice} />} />
+      </Tabs.Panel>
+      <Tabs.Panel value="documents">
+        <GroupDocuments groupId={group.id} />
       </Tabs.Panel>
       <Tabs.Panel value="conversation">
         <ConversationCards about={{ groupId: group.id }} />
