@@ -71,7 +71,9 @@ function Summary({ price: { totals, currency, agreed } }: { readonly price: Pric
         ]}
         rows={rows}
         rowKey={({ name }) => name}
+        stacks
       />
+      {totals.shared.length === 0 && <Text size="sm">{words('nothingShared')}</Text>}
       {agreed.map((sum) => (
         <Text key={sum.currency} size="sm">
           {words('agreedSum', { trips: sum.trips, total: money(sum) })}

@@ -22,32 +22,36 @@ function Lines({ set: { lines, vat, quoted, students }, currency }: SetProps) {
   const words = useTranslations('groupPrice');
   const countOf = ({ quantity, students: count, isPerBooking }: PriceLine) =>
     isPerBooking ? words('once', { quantity }) : words('times', { quantity, students: count });
-  const shown: readonly ShownLine[] = [
-    ...lines.map((line, place) => ({ ...line, key: `line ${place}`, counted: countOf(line) })),
-    { key: 'vat', name: words('vat'), activity: '', counted: '', amount: vat },
-    { key: 'quoted', name: words('quoted', { students }), activity: '', counted: '', amount: quoted },
-  ];
+  const shown: readonly ShownLine[] = lines.map((line, place) => ({ ...line, key: `line ${place}`, counted: countOf(line) }));
   return (
-    <FiguresTable
-      label={words('lines')}
-      columns={[
-        {
-          name: 'line',
-          heading: words('line'),
-          cell: ({ name, activity }: ShownLine) => (activity === '' ? name : `${name} (${activity})`),
-        },
-        { name: 'counted', heading: words('quantity'), cell: ({ counted }: ShownLine) => counted },
-        {
-          name: 'amount',
-          heading: words('amount'),
-          cell: ({ amount }: ShownLine) => <MoneyText amount={amount} currency={currency} />,
-          figure: true,
-        },
-      ]}
-      rows={shown}
-      rowKey={({ key }) => key}
-      stacks
-    />
+    <>
+      <FiguresTable
+        label={words('lines')}
+        columns={[
+          {
+            name: 'line',
+            heading: words('line'),
+            cell: ({ name, activity }: ShownLine) => (activity === '' ? name : `${name} (${activity})`),
+          },
+          { name: 'counted', heading: words('quantity'), cell: ({ counted }: ShownLine) => counted },
+          {
+            name: 'amount',
+            heading: words('amount'),
+            cell: ({ amount }: ShownLine) => <MoneyText amount={amount} currency={currency} />,
+            figure: true,
+          },
+        ]}
+        rows={shown}
+        rowKey={({ key }) => key}
+        stacks
+      />
+      <Text size="sm">
+        {words('vat')}: <MoneyText amount={vat} currency={currency} />
+      </Text>
+      <Text fw={600}>
+        {words('quoted', { students })}: <MoneyText amount={quoted} currency={currency} />
+      </Text>
+    </>
   );
 }
 
