@@ -1302,6 +1302,14 @@ export interface SharedMessages {
       readonly school: "School document";
       readonly other: "Other document";
     };
+    readonly groupDocumentKind: {
+      readonly rooming: "Rooming plan";
+      readonly consent: "Consent forms";
+      readonly medical: "Medical document";
+      readonly insurance: "Insurance";
+      readonly travel: "Travel document";
+      readonly other: "Other document";
+    };
     readonly studentType: {
       readonly group: "Group student";
       readonly agent: "Agent student";
@@ -1600,6 +1608,7 @@ export interface SharedMessages {
     readonly signInWrong: "Incorrect email or password.";
     readonly notAParent: "The account with this email is closed, or isn’t a parent account.";
     readonly documentsFull: "A student can have {limit, number} documents. Delete one first.";
+    readonly groupDocumentsFull: "A group can have {limit, number} documents. Delete one first.";
     readonly imageTooManyPixels: "This image has more than {limit, number} megapixels. Save it in a smaller size and try again.";
     readonly tooManyPhotos: "A host family can have {limit, number} photos. Delete some first.";
     readonly tooManyFeatureImages: "You can feature {limit, number} photos. Remove the star from another one first.";
@@ -2347,6 +2356,8 @@ export interface SharedMessages {
         readonly import: "Students imported into group";
         readonly place: "Students placed with families";
         readonly pair: "Wish of two students changed";
+        readonly addDocument: "Document added to group";
+        readonly removeDocument: "Document of group deleted";
       };
     };
     readonly field: {
@@ -2549,6 +2560,7 @@ export interface SharedMessages {
       readonly vacinated: "Vaccinated";
       readonly internalNotes: "Internal notes";
       readonly documentKind: "Document type";
+      readonly groupDocumentKind: "Type of the group’s document";
       readonly documentId: "Document ID";
       readonly photos: "Photos";
       readonly parents: "Parents";

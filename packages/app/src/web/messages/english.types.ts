@@ -771,6 +771,20 @@ export interface WebMessages {
       readonly another: "Create another trip";
     };
   };
+  readonly documents: {
+    readonly none: "No documents yet.";
+    readonly add: "Add document";
+    readonly file: "File";
+    readonly kind: "Document type";
+    readonly name: "Name";
+    readonly added: "{name} added";
+    readonly download: "Download {name}";
+    readonly addedBy: "by {name}";
+    readonly remove: "Delete";
+    readonly removeTitle: "Delete {name}?";
+    readonly removeText: "We’ll delete the file for everyone. You can’t undo this.";
+    readonly removed: "{name} deleted";
+  };
   readonly earnings: {
     readonly title: "Earnings";
     readonly hint: "A stay’s payout is due on the day after the stay, and counts in that month.";
@@ -1818,6 +1832,43 @@ export interface WebMessages {
       readonly billedBy: "Invoiced with {number}.";
     };
   };
+  readonly groupPrice: {
+    readonly billing: "How this is invoiced";
+    readonly billingText: "Each trip is invoiced at its own agreed price, with everything it includes. This page compares prices and changes none.";
+    readonly summary: "Price of the group";
+    readonly headline: "{students, plural, one {# student} other {# students}} together: {total}, {each} each on average";
+    readonly part: "Part";
+    readonly amount: "Amount";
+    readonly alone: "Each trip by itself";
+    readonly shared: "{name}, per booking: paid {paid, plural, one {once} other {# times}} instead of {instead, plural, one {once} other {# times}}";
+    readonly sharedVat: "VAT on that";
+    readonly nothingShared: "No stays share a price per booking. Stays are priced together if their dates, wishes and every price agree.";
+    readonly together: "Together";
+    readonly rounding: "Rounding, once instead of trip by trip";
+    readonly quoted: "One quote for {students, plural, one {# student} other {# students}}";
+    readonly agreedSum: "Agreed for {trips, plural, one {# trip} other {# trips}} so far: {total}";
+    readonly set: "{students, plural, one {# student} other {# students}}, {dates}";
+    readonly split: "Part {part} of {parts}: one quote takes at most 50 students.";
+    readonly lines: "Lines of the quote";
+    readonly line: "Line";
+    readonly quantity: "Quantity";
+    readonly once: "{quantity}, once per booking";
+    readonly times: "{quantity} × {students, plural, one {# student} other {# students}}";
+    readonly vat: "VAT";
+    readonly trips: "Trips";
+    readonly student: "Student";
+    readonly family: "Host family";
+    readonly aloneOne: "By itself";
+    readonly agreed: "Agreed price";
+    readonly notAgreed: "Not agreed yet";
+    readonly none: "No price yet";
+    readonly noneText: "Create trips for the members. Their prices appear here.";
+    readonly unpriced: {
+      readonly title: "{count, plural, one {# trip has no price} other {# trips have no price}}";
+      readonly noFamily: "No host family yet. Choose one in the trip.";
+      readonly notPriced: "The price book has no price for this stay. Check the family, the dates and the camps.";
+    };
+  };
   readonly groups: {
     readonly description: "Students who travel together, with their leader, trips and host families.";
     readonly search: "Search by name, leader, agent or county";
@@ -1833,6 +1884,8 @@ export interface WebMessages {
       readonly board: "Families";
       readonly invoices: "Invoices";
       readonly conversation: "Conversation";
+      readonly price: "Price";
+      readonly documents: "Documents";
     };
     readonly notes: "Notes";
     readonly act: {
@@ -1920,6 +1973,9 @@ export interface WebMessages {
       readonly counts: "{created} new, {added} known, {member} already members, {possible} possible matches, {faulty} with errors.";
       readonly submit: "Add {count, plural, one {# student} other {# students}}";
       readonly done: "{count, plural, one {# student added} other {# students added}}";
+    };
+    readonly documents: {
+      readonly note: "Our staff and the group’s agent see these documents. Medical documents are only for those who can see students’ health details.";
     };
   };
   readonly hostDashboard: {
@@ -6367,18 +6423,6 @@ export interface WebMessages {
     };
     readonly documents: {
       readonly note: "Parents and our staff see these documents. Host families don’t.";
-      readonly none: "No documents yet.";
-      readonly add: "Add document";
-      readonly file: "File";
-      readonly kind: "Document type";
-      readonly name: "Name";
-      readonly added: "{name} added";
-      readonly download: "Download {name}";
-      readonly addedBy: "by {name}";
-      readonly remove: "Delete";
-      readonly removeTitle: "Delete {name}?";
-      readonly removeText: "We’ll delete the file for everyone. You can’t undo this.";
-      readonly removed: "{name} deleted";
     };
     readonly invoices: {
       readonly none: "No trips yet, so no invoices.";
