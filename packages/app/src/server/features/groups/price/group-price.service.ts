@@ -19,7 +19,7 @@ import { listTripsToPrice, type TripToPrice } from './group-price.queries.ts';
 type Book = Awaited<ReturnType<typeof getCurrentBook>>;
 
 /** A trip that has a price, with what its set is made of. */
-export interface QuotedTrip extends PricedStay {
+interface QuotedTrip extends PricedStay {
   readonly row: TripToPrice;
   readonly signature: string;
   /** Prices so many students like this trip; null if there is no price. */
@@ -45,7 +45,7 @@ async function quoteTrip(db: Queryable, book: Book, { row, hostFamilyId }: { row
 }
 
 /** Returns the trips of a group with their prices, and those that have none. */
-export async function quoteGroupTrips(db: Queryable, book: Book, rows: readonly TripToPrice[]) {
+async function quoteGroupTrips(db: Queryable, book: Book, rows: readonly TripToPrice[]) {
   const priced: QuotedTrip[] = [];
   const unpriced: GroupPrice['unpriced'] = [];
   for (const row of rows) {
