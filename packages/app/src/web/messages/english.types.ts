@@ -1848,12 +1848,12 @@ export interface WebMessages {
     readonly quoted: "One quote for {students, plural, one {# student} other {# students}}";
     readonly agreedSum: "Agreed for {trips, plural, one {# trip} other {# trips}} so far: {total}";
     readonly set: "{students, plural, one {# student} other {# students}}, {dates}";
-    readonly split: "Part {part} of {parts}: one quote takes at most 50 students.";
+    readonly split: "Part {part, number} of {parts, number}: one quote takes at most 50 students.";
     readonly lines: "Lines of the quote";
     readonly line: "Line";
     readonly quantity: "Quantity";
-    readonly once: "{quantity}, once per booking";
-    readonly times: "{quantity} × {students, plural, one {# student} other {# students}}";
+    readonly once: "{quantity, number}, once per booking";
+    readonly times: "{quantity, number} × {students, plural, one {# student} other {# students}}";
     readonly vat: "VAT";
     readonly trips: "Trips";
     readonly student: "Student";
