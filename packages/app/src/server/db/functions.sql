@@ -35,6 +35,64 @@ BEGIN
 END
 $function$;
 
+CREATE OR REPLACE FUNCTION public.fold_text(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT lower(translate(regexp_replace(normalize(given, NFKD), '[̀-ͯ]', '', 'g'), 'ØøŁłĐđÐðıÞþ', 'ooLldddditt'))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.joined_name(family_name text, first_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT CASE WHEN family_name !~ '[A-Za-z0-9]' AND family_name <> '' THEN family_name || first_name END
+$function$;
+
+CREATE OR REPLACE FUNCTION public.note_record_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  subject text := TG_ARGV[0];
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    DELETE FROM record_words WHERE kind = subject AND record_id = OLD.id;
+  END IF;
+  IF TG_OP = 'DELETE' THEN
+    RETURN NULL;
+  END IF;
+  IF subject = 'student' THEN
+    INSERT INTO record_words (part, word, kind, record_id) SELECT found.*, subject, NEW.id FROM words_of_record(
+      NEW.first_name || ' ' || NEW.last_name, concat_ws(' ', NEW.first_name, NEW.last_name, joined_name(NEW.last_name, NEW.first_name)), '', '', ''
+    ) AS found;
+  ELSIF subject = 'account' THEN
+    INSERT INTO record_words (part, word, kind, record_id) SELECT found.*, subject, NEW.id FROM words_of_record(
+      NEW.first_name || ' ' || NEW.last_name, concat_ws(' ', NEW.first_name, NEW.last_name, joined_name(NEW.last_name, NEW.first_name)), '',
+      NEW.email, NEW.phone
+    ) AS found;
+  ELSIF subject = 'hostFamily' THEN
+    INSERT INTO record_words (part, word, kind, record_id) SELECT found.*, subject, NEW.id FROM words_of_record(
+      NEW.parent_guardian_one_first_name || ' ' || NEW.parent_guardian_one_last_name,
+      NEW.parent_guardian_one_last_name || ' ' || NEW.parent_guardian_two_last_name,
+      concat_ws(' ', NEW.parent_guardian_one_first_name, joined_name(NEW.parent_guardian_one_last_name, NEW.parent_guardian_one_first_name),
+        NEW.parent_guardian_two_first_name),
+      NEW.email || ' ' || NEW.city_town, NEW.phone
+    ) AS found;
+  ELSIF subject = 'group' THEN
+    INSERT INTO record_words (part, word, kind, record_id) SELECT found.*, subject, NEW.id
+    FROM words_of_record(NEW.name, NEW.name || ' ' || NEW.leader, '', NEW.leader_email, '') AS found;
+  ELSE
+    INSERT INTO record_words (part, word, kind, record_id) SELECT found.*, subject, NEW.id FROM words_of_record(
+      NEW.buyer_name, concat_ws(' ', NEW.number, NEW.buyer_name, NEW.draft ->> 'reference'), '', NEW.buyer_email, ''
+    ) AS found;
+  END IF;
+  RETURN NULL;
+END
+$function$;
+
 CREATE OR REPLACE FUNCTION public.note_search_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -174,6 +232,37 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.words_of_record(whole text, names text, first_names text, contact text, phone text)
+ RETURNS TABLE(part text, word text)
+ LANGUAGE plpgsql
+ IMMUTABLE
+AS $function$
+#variable_conflict use_column
+BEGIN
+  -- Not in SQL, whose plans are made anew for each row.
+  RETURN QUERY
+  WITH words AS MATERIALIZED (
+    SELECT DISTINCT texts.part, left(words.word, 200) AS word
+    FROM (VALUES ('name', names), ('first', first_names), ('contact', contact)) AS texts (part, text),
+      regexp_split_to_table(fold_text(texts.text), '\s+') AS words (word)
+    WHERE words.word <> ''
+  )
+  SELECT words.part, words.word FROM words
+  UNION
+  SELECT words.part, substr(words.word, at + 1) FROM words, generate_series(2, length(words.word) - 1) AS at
+  WHERE words.part <> 'contact' AND substr(words.word, at, 1) ~ '[-''’.,;:/()&_]' AND substr(words.word, at + 1) ~ '^[^-''’.,;:/()&_]'
+  UNION
+  SELECT CASE words.part WHEN 'name' THEN 'rest' ELSE 'firstRest' END, substr(words.word, at + 1)
+  FROM words, generate_series(1, least(length(words.word), 30) - 1) AS at
+  WHERE words.part <> 'contact' AND words.word !~ '[a-z0-9]'
+  UNION
+  SELECT 'whole', left(named.text, 200)
+  FROM (SELECT btrim(regexp_replace(fold_text(whole), '\s+', ' ', 'g')) AS text) AS named WHERE named.text <> ''
+  UNION
+  SELECT 'phone', left(dialled.digits, 200) FROM (SELECT regexp_replace(phone, '[^0-9]', '', 'g') AS digits) AS dialled WHERE dialled.digits <> '';
+END
+$function$;
+
 CREATE TRIGGER activities_emptied AFTER TRUNCATE ON public.activities FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
 CREATE TRIGGER activities_searched AFTER INSERT OR DELETE OR UPDATE OF name, type, category_id, gender, min_age, max_age, county_id, location_id, description, active ON public.activities FOR EACH ROW EXECUTE FUNCTION note_search_change('activity', 'id');
@@ -208,6 +297,10 @@ CREATE TRIGGER host_children_searched AFTER INSERT OR DELETE OR UPDATE OF host_f
 
 CREATE TRIGGER host_families_emptied AFTER TRUNCATE ON public.host_families FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
+CREATE TRIGGER host_families_found AFTER INSERT OR DELETE ON public.host_families FOR EACH ROW EXECUTE FUNCTION note_record_words('hostFamily');
+
+CREATE TRIGGER host_families_found_anew AFTER UPDATE OF parent_guardian_one_first_name, parent_guardian_one_last_name, parent_guardian_two_first_name, parent_guardian_two_last_name, email, phone, city_town ON public.host_families FOR EACH ROW WHEN ((((((((old.parent_guardian_one_first_name IS DISTINCT FROM new.parent_guardian_one_first_name) OR (old.parent_guardian_one_last_name IS DISTINCT FROM new.parent_guardian_one_last_name)) OR (old.parent_guardian_two_first_name IS DISTINCT FROM new.parent_guardian_two_first_name)) OR (old.parent_guardian_two_last_name IS DISTINCT FROM new.parent_guardian_two_last_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone)) OR (old.city_town IS DISTINCT FROM new.city_town))) EXECUTE FUNCTION note_record_words('hostFamily');
+
 CREATE TRIGGER host_families_searched AFTER INSERT OR DELETE OR UPDATE OF user_id, county_id, parent_guardian_one_last_name, parent_guardian_two_last_name, address_line_1, hosting_types, guests_number, location_id, description, welcomes_age_from, welcomes_age_to, welcomes_genders, min_nights, max_nights, notice_days, paused, vetting_state ON public.host_families FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'id');
 
 CREATE TRIGGER host_family_photos_emptied AFTER TRUNCATE ON public.host_family_photos FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
@@ -217,6 +310,10 @@ CREATE TRIGGER host_family_photos_searched AFTER INSERT OR DELETE OR UPDATE OF h
 CREATE TRIGGER host_family_tags_emptied AFTER TRUNCATE ON public.host_family_tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
 CREATE TRIGGER host_family_tags_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, tag_id ON public.host_family_tags FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
+
+CREATE TRIGGER invoices_found AFTER INSERT OR DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION note_record_words('invoice');
+
+CREATE TRIGGER invoices_found_anew AFTER UPDATE OF number, buyer_name, buyer_email, draft ON public.invoices FOR EACH ROW WHEN (((((old.number IS DISTINCT FROM new.number) OR (old.buyer_name IS DISTINCT FROM new.buyer_name)) OR (old.buyer_email IS DISTINCT FROM new.buyer_email)) OR (old.draft IS DISTINCT FROM new.draft))) EXECUTE FUNCTION note_record_words('invoice');
 
 CREATE TRIGGER invoices_kept BEFORE DELETE OR UPDATE ON public.invoices FOR EACH ROW WHEN ((old.number IS NOT NULL)) EXECUTE FUNCTION refuse_changes_but('state', 'paid', 'credited', 'voided_at', 'reason', 'reminded_at', 'version', 'buyer_id', 'created_by');
 
@@ -256,12 +353,24 @@ CREATE TRIGGER quotes_kept BEFORE DELETE OR UPDATE ON public.quotes FOR EACH ROW
 
 CREATE TRIGGER quotes_not_emptied BEFORE TRUNCATE ON public.quotes FOR EACH STATEMENT EXECUTE FUNCTION refuse_emptying();
 
+CREATE TRIGGER students_found AFTER INSERT OR DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION note_record_words('student');
+
+CREATE TRIGGER students_found_anew AFTER UPDATE OF first_name, last_name ON public.students FOR EACH ROW WHEN (((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name))) EXECUTE FUNCTION note_record_words('student');
+
 CREATE TRIGGER tags_emptied AFTER TRUNCATE ON public.tags FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
 CREATE TRIGGER tags_searched AFTER INSERT OR DELETE OR UPDATE OF kind, code, name, "position", active ON public.tags FOR EACH ROW EXECUTE FUNCTION note_search_change('place');
 
+CREATE TRIGGER trip_groups_found AFTER INSERT OR DELETE ON public.trip_groups FOR EACH ROW EXECUTE FUNCTION note_record_words('group');
+
+CREATE TRIGGER trip_groups_found_anew AFTER UPDATE OF name, leader, leader_email ON public.trip_groups FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.leader IS DISTINCT FROM new.leader)) OR (old.leader_email IS DISTINCT FROM new.leader_email))) EXECUTE FUNCTION note_record_words('group');
+
 CREATE TRIGGER trip_offers_emptied AFTER TRUNCATE ON public.trip_offers FOR EACH STATEMENT EXECUTE FUNCTION note_search_change();
 
 CREATE TRIGGER trip_offers_searched AFTER INSERT OR DELETE OR UPDATE OF host_family_id, asked_at, answered_at ON public.trip_offers FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'host_family_id');
+
+CREATE TRIGGER users_found AFTER INSERT OR DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION note_record_words('account');
+
+CREATE TRIGGER users_found_anew AFTER UPDATE OF first_name, last_name, email, phone ON public.users FOR EACH ROW WHEN (((((old.first_name IS DISTINCT FROM new.first_name) OR (old.last_name IS DISTINCT FROM new.last_name)) OR (old.email IS DISTINCT FROM new.email)) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_record_words('account');
 
 CREATE TRIGGER users_searched AFTER UPDATE OF deactivated_at, anonymised_at ON public.users FOR EACH ROW EXECUTE FUNCTION note_search_change('family', 'user_id');

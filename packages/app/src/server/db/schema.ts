@@ -32,6 +32,7 @@ export * from './schema/platform.ts';
 export * from './schema/price-books.ts';
 export * from './schema/pricing.ts';
 export * from './schema/purchases.ts';
+export * from './schema/record-words.ts';
 export * from './schema/runs.ts';
 export * from './schema/search.ts';
 export * from './schema/trip-bulk.ts';

@@ -122,6 +122,8 @@ export const IMPERSONAL_COLUMNS: Columns = {
   conversations: ['sid', 'type'],
   // The database derives it from the content, and it goes with it.
   messages: ['folded_text'],
+  // Triggers derive them from the names of records, and they go with these.
+  record_words: ['word', 'kind', 'part'],
   inbound_emails: ['refusal'],
   meetings: ['status'],
   message_reports: ['reason', 'state'],

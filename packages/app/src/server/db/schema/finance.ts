@@ -22,7 +22,6 @@ import { users } from './identity.ts';
 import { money } from './money.ts';
 import { quotes } from './price-books.ts';
 import { businesses } from './pricing.ts';
-import { byTrigrams, invoiceTerms } from './record-terms.ts';
 import { trips } from './trips.ts';
 
 /** The next number of each series, so that its numbers have no gaps. */
@@ -83,9 +82,6 @@ export const invoices = pgTable(
   (table) => [
     unique('invoices_sequence').on(table.series, table.sequence),
     index('invoices_buyer').on(table.buyerId),
-    index('invoices_terms')
-      .using('gin', byTrigrams(invoiceTerms(table)))
-      .with({ fastupdate: false }),
     index('invoices_state').on(table.state, table.dueDate),
     index('invoices_credits').on(table.creditsId),
     index('invoices_business').on(table.businessId),

@@ -26,7 +26,6 @@ import { geofences } from './geofences.ts';
 import { users } from './identity.ts';
 import { counties, countries, locations, tags } from './places.ts';
 import { businesses } from './pricing.ts';
-import { byTrigrams, familyContactTerms, familyTerms } from './record-terms.ts';
 
 export const hostFamilies = pgTable(
   'host_families',
@@ -124,12 +123,6 @@ export const hostFamilies = pgTable(
   },
   (table) => [
     index('host_families_county').on(table.countyId),
-    index('host_families_terms')
-      .using('gin', byTrigrams(familyTerms(table)))
-      .with({ fastupdate: false }),
-    index('host_families_contact_terms')
-      .using('gin', byTrigrams(familyContactTerms(table)))
-      .with({ fastupdate: false }),
     index('host_families_pauses').on(table.pausedUntil).where(sql`${table.pausedUntil} is not null`),
     check('host_families_guests', sql`${table.guestsNumber} between 1 and 5`),
     check('host_families_bedrooms', sql`${table.bedroomsNumber} between 1 and 5`),

@@ -7,7 +7,6 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { identity, moment } from './columns.ts';
-import { byTrigrams, contactTerms, personTerms } from './record-terms.ts';
 
 export const users = pgTable(
   'users',
@@ -38,15 +37,7 @@ export const users = pgTable(
     /** Incremented on every save, to detect concurrent changes. */
     version: integer('version').notNull().default(1),
   },
-  (table) => [
-    uniqueIndex('users_email').on(sql`lower(${table.email})`),
-    index('users_terms')
-      .using('gin', byTrigrams(personTerms(table)))
-      .with({ fastupdate: false }),
-    index('users_contact_terms')
-      .using('gin', byTrigrams(contactTerms(table)))
-      .with({ fastupdate: false }),
-  ],
+  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
 );
 
 export const userRoles = pgTable(

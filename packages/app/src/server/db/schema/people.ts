@@ -7,7 +7,6 @@ import { attachments } from './attachments.ts';
 import { identity, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { countries } from './places.ts';
-import { byTrigrams, personTerms } from './record-terms.ts';
 
 export const students = pgTable(
   'students',
@@ -35,13 +34,7 @@ export const students = pgTable(
     deletedAt: moment('deleted_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [
-    index('students_agent').on(table.agentId),
-    index('students_terms')
-      .using('gin', byTrigrams(personTerms(table)))
-      .with({ fastupdate: false }),
-    check('students_vacinated', sql`${table.vacinated} in (0, 1)`),
-  ],
+  (table) => [index('students_agent').on(table.agentId), check('students_vacinated', sql`${table.vacinated} in (0, 1)`)],
 );
 
 /** Pictures of a student; the files are private attachments. */

@@ -17,7 +17,6 @@ import { students } from './people.ts';
 import { counties } from './places.ts';
 import { quotes } from './price-books.ts';
 import { activities, businesses, tripTypes } from './pricing.ts';
-import { byTrigrams, groupTerms } from './record-terms.ts';
 
 /** Students who travel together, such as a class with its teacher. */
 export const tripGroups = pgTable(
@@ -49,9 +48,6 @@ export const tripGroups = pgTable(
   (table) => [
     unique('trip_groups_name').on(table.name),
     index('trip_groups_agent').on(table.agentId),
-    index('trip_groups_terms')
-      .using('gin', byTrigrams(groupTerms(table)))
-      .with({ fastupdate: false }),
     check('trip_groups_dates', sql`${table.toDate} > ${table.fromDate}`),
     check('trip_groups_size', sql`${table.size} > 0`),
   ],

@@ -1,17 +1,27 @@
-// The SQL that finds records: one question to all kinds at once, with few of each; then, if there is room, to names that are spelt alike.
+// The SQL that finds records: one question to all kinds at once, with few of each; first what begins with what was typed, then, of kinds that
+// have room for more, what contains it, then names that are spelt alike.
 
-import { and, notInArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, notInArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { RECORDS_PER_KIND, type RecordKind } from '#contract/record-search/record-search.shapes.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { foldText, toFoldedPattern, toLikePattern, toStartPattern, toWordPattern } from '#server/platform/lists/text-search.ts';
-import { canBeSimilar, hasLatin, isBeginning, type RecordQuestion } from './record-question.rules.ts';
-
-/** Text in which words are looked for, with accents and capitals; it has a space before each of its words. */
-export type Terms = SQL<string>;
-
-/** Returns the condition that terms contain a word; addresses contain it exactly, names may be spelt alike. */
-type IsIn = (terms: Terms, how?: 'exactly') => SQL;
+import type { RecordQuestion } from './record-question.rules.ts';
+import { whereTextHas } from './record-texts.queries.ts';
+import {
+  hasAll,
+  RANK,
+  type Readable,
+  type Readers,
+  rankOfAll,
+  SIMILARITY,
+  selectNumberWords,
+  selectPhones,
+  selectWholeNames,
+  selectWords,
+  type Way,
+  whereReadable,
+} from './record-words.queries.ts';
+import { selectTripRanks } from './trip-matches.queries.ts';
 
 /** Where the records of one kind are. */
 export interface RecordSource {
@@ -20,115 +30,125 @@ export interface RecordSource {
   readonly from: SQLWrapper;
   /** Restricts it to the rows that the caller's list shows. */
   readonly only: SQL | undefined;
-  /** The names of the record itself, by which matches are sorted; a record without them is never spelt alike. */
-  readonly names?: Terms | undefined;
-  /** Returns the condition that a word is found, by the condition that terms contain it. */
-  readonly whereWord: (isIn: IsIn, word: string) => SQL;
-  /** The text with telephone numbers, for those who may read them. */
-  readonly contact?: Terms | undefined;
+  /** The words by which the caller may find them; of trips those of people, of messages none. */
+  readonly readable: readonly Readable[];
+  /** The folded text of messages. */
+  readonly text?: AnyPgColumn;
+  /** Whether its number, besides the ID, ends with digits that count. */
+  readonly isNumbered?: boolean;
 }
-
-/** How many matches of a kind are ranked. */
-const RANKED = 500;
-
-/** What is spelt alike has a similarity of at least this: `Katrin` and `Kathrin` have 0.5. */
-const SIMILARITY = 0.45;
 
 export interface RecordMatch {
   readonly kind: RecordKind;
   readonly id: number;
-  /** Less is better: 0 for the number asked for. */
+  /** Less is better. */
   readonly rank: number;
-}
-
-type Find = (word: string) => IsIn;
-
-const containsWord: Find = (word) => {
-  // Trigrams of databases with the plainest locale know only Latin letters. What is read row by row must not be folded row by row.
-  if (!hasLatin(word)) {
-    const like = word.toLowerCase() === word.toUpperCase() ? sql`like` : sql`ilike`;
-    return (terms) => sql`(${terms}) ${like} ${toLikePattern(word)}`;
-  }
-  const pattern = isBeginning(word) ? toWordPattern(word) : toFoldedPattern(word);
-  return (terms) => sql`${foldText(terms)} like ${pattern}`;
-};
-
-/** The operator uses the index, and the threshold that is set for the transaction. */
-const resemblesWord: Find = (word) => (terms, how) => {
-  const isIn = containsWord(word)(terms);
-  return canBeSimilar(word) && how !== 'exactly' ? sql`(${isIn} or ${foldText(terms)} %> ${foldText(sql`${word}::text`)})` : isIn;
-};
-
-function whereMatches(source: RecordSource, question: RecordQuestion, find: Find): SQL | undefined {
-  const { id, kind, words, phones } = question;
-  const hasId = id === null ? undefined : sql`${source.id} = ${id}`;
-  if (kind !== null) return kind === source.kind ? hasId : sql`false`;
-  const hasPhone = phones.map((phone) =>
-    source.contact === undefined ? undefined : sql`${foldText(source.contact)} like ${`%${phone}%`}`,
-  );
-  return or(hasId, ...hasPhone, and(...words.map((word) => source.whereWord(find(word), word))));
-}
-
-/** Ranks found rows: the number, the whole name, its beginning, the beginnings of words, anything else; similar names come last. */
-function rankOf({ text, words, id, kind }: RecordQuestion, isExact: boolean): SQL {
-  if (!isExact) return sql`6 - word_similarity(${foldText(sql`${text}::text`)}, found.names)`;
-  const hasId = id === null ? sql`false` : sql`found.id = ${id}`;
-  if (kind !== null) return sql`0::real`;
-  const begins = and(...words.map((word) => sql`found.names like ${toWordPattern(word)}`)) ?? sql`false`;
-  return sql`(case when ${hasId} then 0 when found.names like ${toStartPattern(`${text} `)} then 1
-    when found.names like ${toStartPattern(text)} then 2 when ${begins} then 3 else 4 end)::real`;
 }
 
 interface Matching {
   readonly question: RecordQuestion;
-  /** Whether words are contained as they are typed; otherwise, whether they are spelt alike. */
-  readonly isExact: boolean;
+  readonly way: Way;
   /** The records that are found already. */
   readonly known: readonly RecordMatch[];
 }
 
+const hits = (at: number): SQL => sql`${sql.identifier(`hits_${at}`)}`;
+
+/** The records of all kinds but trips that have all words, with the worst of their ranks, or that of their whole name. */
+function selectRanks({ question: { words }, way }: Matching): SQL {
+  const each = words.map((_, at) => sql`select ${at}::int as at, kind, record_id, own as rank from ${hits(at)} where own is not null`);
+  const whole = way === 'beginning' ? [sql`select -1, kind, record_id, own from whole where own is not null`] : [];
+  return sql`select kind, record_id, ${rankOfAll} as rank from (${sql.join([...each, ...whole], sql` union all `)}) as words_found
+    group by kind, record_id having ${hasAll(words.length)}`;
+}
+
+/** Messages have no order but time: where in a text a word stands says nothing, but whether it begins there. Of very many, the newest do. */
+function selectTexts(source: RecordSource, { question: { words }, way, known }: Matching): SQL {
+  const [text, rank] = [source.text, way === 'beginning' ? RANK.wordBeginning : RANK.inside];
+  const has = text === undefined ? sql`false` : and(...words.map((word) => whereTextHas(text, word, way)));
+  return sql`(select ${source.id} as record_id, ${rank}::real as rank from ${source.from} where ${and(has, source.only)}
+    order by ${source.id} desc limit ${RECORDS_PER_KIND + known.length})`;
+}
+
+/** What a number that was typed may be. */
+function selectNumbered({ id, kind, from, isNumbered = false }: RecordSource, asked: number): SQL {
+  const byId = sql`select ${id} as record_id, ${RANK.id}::real as rank from ${from} where ${id} = ${asked}`;
+  return isNumbered ? sql`${byId} union all ${selectNumberWords(kind, asked)}` : byId;
+}
+
+function selectFound(source: RecordSource, matching: Matching): SQL {
+  const { kind, text, readable } = source;
+  const { question, way } = matching;
+  const canHavePhone = kind !== 'trip' && readable.some(({ parts }) => parts.includes('phone'));
+  const all = [
+    ...(way === 'beginning' && question.id !== null ? [selectNumbered(source, question.id)] : []),
+    ...(way === 'beginning' && canHavePhone && question.phones.length > 0 ? [selectPhones(kind, question.phones)] : []),
+    ...(question.kind !== null ? [] : text !== undefined ? [selectTexts(source, matching)] : []),
+    ...(question.kind !== null || text !== undefined ? [] : [sql`select record_id, rank from matches where kind = ${kind}`]),
+  ];
+  return all.length === 1
+    ? (all[0] as SQL)
+    : sql`select record_id, min(rank) as rank from (${sql.join(all, sql` union all `)}) as each_way group by record_id`;
+}
+
 /**
- * The names are folded once for each row, not again for each rank: a subquery with a limit stays one. Of so many matches that nobody looks
- * through them, the newest are ranked.
+ * The best are taken one after the other until there are enough that the caller's list shows; `offset` keeps the planner from joining all of
+ * them first.
  */
-function selectMatches(source: RecordSource, { question, isExact, known }: Matching): SQL {
-  const knownIds = known.filter(({ kind }) => kind === source.kind).map(({ id }) => id);
-  const where = and(
-    whereMatches(source, question, isExact ? containsWord : resemblesWord),
-    source.only,
-    knownIds.length === 0 ? undefined : notInArray(source.id, knownIds),
-  );
-  const limit = RECORDS_PER_KIND - knownIds.length;
-  return sql`(select ${source.kind}::text as kind, found.id as id, ${rankOf(question, isExact)} as rank
-    from (select ${source.id} as id, ${source.names === undefined ? sql`''` : foldText(source.names)} as names from ${source.from} where ${where}
-      order by ${question.id === null ? sql`` : sql`${source.id} = ${question.id} desc,`} ${source.id} desc limit ${RANKED}) as found
-    order by rank, found.id desc limit ${limit})`;
+function selectMatches(source: RecordSource, matching: Matching): SQL {
+  const knownIds = matching.known.filter(({ kind }) => kind === source.kind).map(({ id }) => id);
+  const isShown = sql`exists (select 1 from ${source.from} where ${and(sql`${source.id} = found.record_id`, source.only)} offset 0)`;
+  const isNew = knownIds.length === 0 ? undefined : notInArray(sql`found.record_id`, knownIds);
+  return sql`(select ${source.kind}::text as kind, found.record_id as id, found.rank
+    from (select ranked.record_id, ranked.rank from (${selectFound(source, matching)}) as ranked order by ranked.rank, ranked.record_id desc) as found
+    where ${and(isNew, isShown)} order by found.rank, found.record_id desc
+    limit ${RECORDS_PER_KIND - knownIds.length})`;
+}
+
+/** The records that are found by their words, once for all kinds. */
+function selectHits(sources: readonly RecordSource[], { question, way }: Matching): SQL {
+  const { words, text, kind } = question;
+  const named = sources.filter((source) => source.text === undefined);
+  if (named.length === 0 || kind !== null) return sql``;
+  const of = (isOfTrips: boolean) =>
+    whereReadable(named.filter((one) => (one.kind === 'trip') === isOfTrips).flatMap((one) => one.readable));
+  const kinds = [...new Set(named.flatMap((one) => one.readable.map((readable) => readable.kind)))];
+  const readers: Readers = { own: of(false), ofTrips: of(true), kinds };
+  const hasTrips = named.some((one) => one.kind === 'trip');
+  const parts = words.map((word, at) => sql`${hits(at)} as materialized (${selectWords(word, way, readers)})`);
+  const whole = way === 'beginning' ? [sql`whole as materialized (${selectWholeNames(text, readers)})`] : [];
+  const ranks = [
+    selectRanks({ question, way, known: [] }),
+    ...(hasTrips
+      ? [
+          selectTripRanks(
+            words.map((_, at) => hits(at)),
+            way,
+          ),
+        ]
+      : []),
+  ];
+  const matches = sql`matches as materialized (${sql.join(ranks, sql` union all `)})`;
+  return sql`with ${sql.join([...parts, ...whole, matches], sql`, `)} `;
 }
 
 async function findMatches(db: Queryable, sources: readonly RecordSource[], matching: Matching): Promise<RecordMatch[]> {
-  if (sources.length === 0) return [];
-  const all = sources.map((source) => selectMatches(source, matching));
-  const { rows } = (await db.execute(sql.join(all, sql` union all `))) as unknown as { rows: Record<keyof RecordMatch, unknown>[] };
+  const asked = sources.filter(({ kind }) => matching.question.kind === null || matching.question.kind === kind);
+  const withRoom = asked.filter(({ kind }) => matching.known.filter((one) => one.kind === kind).length < RECORDS_PER_KIND);
+  if (withRoom.length === 0) return [];
+  const all = withRoom.map((source) => selectMatches(source, matching));
+  const statement = sql`${selectHits(withRoom, matching)}${sql.join(all, sql` union all `)}`;
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Record<keyof RecordMatch, unknown>[] };
   return rows.map(({ kind, id, rank }) => ({ kind: kind as RecordKind, id: Number(id), rank: Number(rank) }));
 }
 
-/** Returns the records in which all words are contained, or whose number or telephone number is asked for. */
-export function findExactMatches(db: Database, sources: readonly RecordSource[], question: RecordQuestion): Promise<RecordMatch[]> {
-  return findMatches(db, sources, { question, isExact: true, known: [] });
-}
-
-/** Returns further records whose names are spelt alike, of those kinds that have room for more. */
-export function findSimilarMatches(
-  db: Database,
-  sources: readonly RecordSource[],
-  { question, known }: { question: RecordQuestion; known: readonly RecordMatch[] },
-): Promise<RecordMatch[]> {
-  const withRoom = sources.filter(
-    ({ kind, names }) => names !== undefined && known.filter((one) => one.kind === kind).length < RECORDS_PER_KIND,
-  );
-  if (withRoom.length === 0) return Promise.resolve([]);
+/** Returns the records that are found in one way and are not known already; few of each kind, together with the known ones. */
+export function findMatchesBy(db: Database, sources: readonly RecordSource[], matching: Matching): Promise<RecordMatch[]> {
+  if (matching.way !== 'alike') return findMatches(db, sources, matching);
+  // Of texts, only words that are contained are found.
+  const named = sources.filter(({ text }) => text === undefined);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`);
-    return findMatches(tx, withRoom, { question, isExact: false, known });
+    return findMatches(tx, named, matching);
   });
 }

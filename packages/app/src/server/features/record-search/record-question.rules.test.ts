@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { RecordKind } from '#contract/record-search/record-search.shapes.ts';
-import { hasSimilarWords, parseRecordQuestion } from './record-question.rules.ts';
+import { hasSimilarWords, listSwapped, parseRecordQuestion } from './record-question.rules.ts';
 
 const NAMES = new Map<string, RecordKind>([
   ['trip', 'trip'],
@@ -52,11 +52,23 @@ test('words have single spaces, and there are few of them', () => {
 
 test.each([
   ['Katrin', true],
-  ['Ann Lee', false],
+  ['Ann Lee', true],
+  ['Bo Li', false],
   ['山田太郎', false],
   ['anna@example.test', false],
   ['123', false],
   ['+44 7700 900123', false],
 ])('%s may be mistyped: %s', (typed, expected) => {
   expect(hasSimilarWords(parse(typed))).toBe(expected);
+});
+
+test.each([
+  ['Jhon', ['hJon', 'John', 'Jhno']],
+  ['Bo', []],
+  ['Lee', ['eLe']],
+  ['a12', []],
+  ['山田太郎', []],
+  ['Wolfeschlegelstein', []],
+])('%s with two letters swapped', (word, expected) => {
+  expect(listSwapped(word)).toEqual(expected);
 });

@@ -22,6 +22,9 @@ const COUNTRY_DIGITS = 3;
 /** A similar word is looked for only if it has at least this many letters: shorter ones are similar to many. */
 const MIN_SIMILAR_LETTERS = 4;
 
+/** Of shorter words the swapped ones are other words; longer ones are found by what else they have alike. */
+const SWAPPED_LETTERS = { min: 3, max: 12 };
+
 const toWords = (text: string) => text.split(/\s+/u).filter(Boolean);
 
 function toId(digits: string | undefined): number | null {
@@ -61,7 +64,7 @@ export function parseRecordQuestion(typed: string, names: ReadonlyMap<string, Re
 
 /** Returns whether similar words are worth looking for: neither numbers nor addresses are mistyped names. */
 export function hasSimilarWords({ words, id, phones }: RecordQuestion): boolean {
-  return id === null && phones.length === 0 && words.some(canBeSimilar);
+  return id === null && phones.length === 0 && words.some((word) => canBeSimilar(word) || listSwapped(word).length > 0);
 }
 
 /** Returns whether a word has letters or digits of the Latin script, with accents or without. */
@@ -77,4 +80,12 @@ export function canBeSimilar(word: string): boolean {
 /** Returns whether a word is too short to be looked for inside of others: it begins one. */
 export function isBeginning(word: string): boolean {
   return [...word].length < 3;
+}
+
+/** Returns what a word may be if two letters beside each other were swapped: short names with them have little else alike. */
+export function listSwapped(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < SWAPPED_LETTERS.min || letters.length > SWAPPED_LETTERS.max || !hasLatin(word) || /[\d@]/.test(word)) return [];
+  const swapped = letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
+  return [...new Set(swapped)].filter((other) => other !== word);
 }

@@ -7,6 +7,8 @@ import type { RecordKind } from '#contract/record-search/record-search.shapes.ts
 import { messages } from '#server/db/schema/conversations.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { students } from '#server/db/schema/people.ts';
+import { recordWords } from '#server/db/schema/record-words.ts';
 import { createRecords, createStudent, findRecords, WORD } from '#server/testing/fixtures/record-fixture.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 
@@ -65,6 +67,39 @@ describe('what is typed', () => {
     expect((await find(room.administrator, 'same namesake')).map(({ id }) => id)).toEqual([newer, older]);
   });
 
+  test('whole words come before beginnings, and these before what stands inside of words, however old they are', async () => {
+    const whole = await createStudent(room, { firstName: 'Bruce', lastName: 'Quill' });
+    const beginning = await createStudent(room, { firstName: 'Ann', lastName: 'Quillon' });
+    const createdAt = room.app.clock.now();
+    const inside = Array.from({ length: 600 }, () => ({ firstName: 'Tranquilla', lastName: 'Byrne', createdAt }));
+    await room.app.db.insert(students).values(inside);
+    const found = (await find(room.administrator, 'quill')).filter(({ kind }) => kind === 'student');
+    expect(found.slice(0, 2).map(({ id }) => id)).toEqual([whole, beginning]);
+    expect(found.slice(2).map(({ title }) => title)).toEqual(['Tranquilla Byrne', 'Tranquilla Byrne', 'Tranquilla Byrne']);
+  });
+
+  test.each([
+    ['Jhon', 'John Qvist'],
+    ['Mraia', 'Maria Qvist'],
+    ['Jhon Qivst', 'John Qvist'],
+    ['Lucerne-Marie', 'Odile Lucerne-Marie'],
+    ['marie', 'Odile Lucerne-Marie'],
+  ])('%s finds %s, whose letters are swapped or whose name has several parts', async (typed, title) => {
+    const [firstName = '', lastName = ''] = title.split(' ');
+    await createStudent(room, { firstName, lastName });
+    expect(await titles(typed)).toContain(title);
+  });
+
+  test('a name that changes is found as it is now, and a record that goes is not found', async () => {
+    const id = await createStudent(room, { firstName: 'Wilhelmina', lastName: 'Former' });
+    await room.app.db.update(students).set({ lastName: 'Wolkenstein' }).where(eq(students.id, id));
+    expect(await titles('wilhelmina former')).toEqual([]);
+    expect(await titles('wilhelmina wolk')).toEqual(['Wilhelmina Wolkenstein']);
+    await room.app.db.delete(students).where(eq(students.id, id));
+    const words = await room.app.db.select().from(recordWords).where(eq(recordWords.recordId, id));
+    expect(words.filter(({ kind }) => kind === 'student')).toEqual([]);
+  });
+
   test('names that are spelt alike come after names that are spelt so', async () => {
     await createStudent(room, { firstName: 'Maria', lastName: 'Gonzales' });
     const found = (await find(room.administrator, 'Gonzales')).filter(({ kind }) => kind === 'student');
@@ -87,6 +122,35 @@ describe('what is typed', () => {
     const german = room.coordinator;
     german.language = 'de';
     expect((await find(german, `Reise ${own}`)).map(({ kind, id }) => `${kind} ${id}`)).toEqual([`trip ${own}`]);
+  });
+
+  test('a number without a kind gives the trip and the invoices of this number before others', async () => {
+    const [own, older] = [made.trip, made.invoice];
+    const number = `YY-S-2026-${String(own).padStart(5, '0')}`;
+    const later = {
+      buyerName: 'Q',
+      buyerEmail: 'q@example.test',
+      series: 'YY-S-2026',
+      sequence: own,
+      number,
+      document: '{}',
+      state: 'sent' as const,
+      total: '10.00',
+    };
+    const sent = await room.app.db
+      .insert(invoices)
+      .values({
+        ...{ kind: 'sales' as const, businessId: room.businessId, currency: 'EUR', draft: {} as never },
+        ...later,
+        createdAt: new Date(),
+      })
+      .returning({ id: invoices.id });
+    for (const typed of [`#${own}`, `${own}`]) {
+      const found = await find(room.administrator, typed);
+      expect(found[0]).toMatchObject({ kind: 'trip', id: own });
+      expect(found.filter(({ kind }) => kind === 'invoice').map(({ id }) => id)).toEqual([older, sent[0]?.id]);
+      expect(found.findIndex(({ kind }) => kind === 'invoice')).toBe(found.filter(({ kind }) => kind === 'trip').length);
+    }
   });
 
   test('an invoice is found by its number and by a part of it', async () => {
@@ -123,6 +187,23 @@ describe('what is typed', () => {
     await room.app.db.update(messages).set({ withdrawnAt: new Date() }).where(eq(messages.conversationId, own));
     expect((await find(room.administrator, 'glad zephyr')).some(({ conversationId }) => conversationId === own)).toBe(false);
     await room.app.db.update(messages).set({ withdrawnAt: null }).where(eq(messages.conversationId, own));
+  });
+
+  test('a message is found by a word of two letters only where it is a word', async () => {
+    const own = made.message;
+    const text = (given: string) =>
+      room.app.db
+        .update(messages)
+        .set({ content: { text: given } })
+        .where(eq(messages.conversationId, own));
+    const isFound = async () => (await find(room.administrator, 'Bo')).some(({ conversationId }) => conversationId === own);
+    await text('All about the boat');
+    expect(await isFound()).toBe(false);
+    for (const given of ['Bo!', 'Is it for (Bö)?', 'for bo']) {
+      await text(given);
+      expect(await isFound(), given).toBe(true);
+    }
+    await text(`We are glad, ${WORD}!`);
   });
 
   test('a text that is empty or too long is an error at the field', async () => {

@@ -7,7 +7,7 @@ import { canSeeNames, toShownName } from '#server/features/search/search.public.
 import type { Call } from '#server/platform/app.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { toExcerpt } from './record-excerpt.rules.ts';
-import { findExactMatches, findSimilarMatches, type RecordMatch } from './record-matches.queries.ts';
+import { findMatchesBy, type RecordMatch } from './record-matches.queries.ts';
 import { hasSimilarWords, parseRecordQuestion, type RecordQuestion } from './record-question.rules.ts';
 import {
   listAccountRecords,
@@ -19,6 +19,7 @@ import {
   listTripRecords,
 } from './record-rows.queries.ts';
 import { listRecordSources } from './record-sources.queries.ts';
+import type { Way } from './record-words.queries.ts';
 
 type Shown = Omit<FoundRecord, 'kind'>;
 type Reading = { readonly call: Call; readonly ids: readonly number[]; readonly question: RecordQuestion };
@@ -126,11 +127,15 @@ async function readRecords(call: Call, question: RecordQuestion, matches: readon
   return matches.flatMap(({ kind, id }) => all.get(`${kind} ${id}`) ?? []);
 }
 
+/** What is called by its number comes first when a number is typed. */
+const NUMBERED_KINDS: readonly RecordKind[] = ['trip', 'invoice', 'group'];
+
 /** Orders by kind: first the kind with the best match, in it the best matches, of equal ones the newest. */
-function sortMatches(matches: readonly RecordMatch[]): RecordMatch[] {
+function sortMatches(matches: readonly RecordMatch[], { id }: RecordQuestion): RecordMatch[] {
   const best = new Map<RecordKind, number>();
   for (const { kind, rank } of matches) best.set(kind, Math.min(rank, best.get(kind) ?? rank));
-  const placeOf = (kind: RecordKind) => RECORD_KINDS.indexOf(kind);
+  const order = id === null ? RECORD_KINDS : [...new Set([...NUMBERED_KINDS, ...RECORD_KINDS])];
+  const placeOf = (kind: RecordKind) => order.indexOf(kind);
   return matches.toSorted(
     (one, other) =>
       (best.get(one.kind) ?? 0) - (best.get(other.kind) ?? 0) ||
@@ -140,13 +145,19 @@ function sortMatches(matches: readonly RecordMatch[]): RecordMatch[] {
   );
 }
 
+/** Returns the ways that can find anything: a number with a kind is one record, and neither numbers nor addresses are mistyped names. */
+function listWays(question: RecordQuestion): readonly Way[] {
+  if (question.kind !== null) return ['beginning'];
+  return hasSimilarWords(question) ? ['beginning', 'inside', 'alike'] : ['beginning', 'inside'];
+}
+
 export async function searchRecords(
   call: Call,
   { query: { search } }: CheckedRequest<typeof endpoints.searchRecords>,
 ): Promise<AnswerOf<typeof endpoints.searchRecords>> {
   const question = parseRecordQuestion(search, listKindNames(call));
   const sources = listRecordSources(call, question);
-  const exact = await findExactMatches(call.db, sources, question);
-  const similar = hasSimilarWords(question) ? await findSimilarMatches(call.db, sources, { question, known: exact }) : [];
-  return { data: await readRecords(call, question, sortMatches([...exact, ...similar])) };
+  const matches: RecordMatch[] = [];
+  for (const way of listWays(question)) matches.push(...(await findMatchesBy(call.db, sources, { question, way, known: matches })));
+  return { data: await readRecords(call, question, sortMatches(matches, question)) };
 }

@@ -1,7 +1,6 @@
 // Where records are found: the tables of each kind, restricted to the rows that the list of that kind shows the caller.
 
-import { and, or, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import { and, sql } from 'drizzle-orm';
 import type { RecordKind } from '#contract/record-search/record-search.shapes.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
@@ -9,16 +8,8 @@ import { invoices } from '#server/db/schema/finance.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import {
-  contactTerms,
-  familyContactTerms,
-  familyTerms,
-  groupTerms,
-  invoiceTerms,
-  personTerms,
-  surnameTerms,
-} from '#server/db/schema/record-terms.ts';
-import { tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import type { WordPart } from '#server/db/schema/record-words.ts';
+import { tripGroups, trips } from '#server/db/schema/trips.ts';
 import { isPerson } from '#server/features/administration/user-lists.public.ts';
 import { whereVisibleInvoices } from '#server/features/finance/invoice-lists.public.ts';
 import { whereOwnGroups } from '#server/features/groups/groups.public.ts';
@@ -28,87 +19,61 @@ import { wherePresentStudents } from '#server/features/people/people.public.ts';
 import { canSeeNames } from '#server/features/search/search.public.ts';
 import { whereOwnTrips } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { toFoldedPattern } from '#server/platform/lists/text-search.ts';
-import type { RecordSource, Terms } from './record-matches.queries.ts';
+import type { RecordSource } from './record-matches.queries.ts';
 import type { RecordQuestion } from './record-question.rules.ts';
 
 type Source = Omit<RecordSource, 'kind'>;
 
-/** Returns the condition that a word is in the names, or exactly so in an address. */
-const anyOf =
-  (names: Terms, contact?: Terms): Source['whereWord'] =>
-  (isIn) =>
-    contact === undefined ? isIn(names) : (or(isIn(names), isIn(contact, 'exactly')) ?? isIn(names));
+/** A name that all who see it may look for in every way. */
+const NAMES: readonly WordPart[] = ['whole', 'name', 'rest'];
+/** First names and what is joined to them. */
+const ALL_NAMES: readonly WordPart[] = [...NAMES, 'first', 'firstRest'];
+/** Of a family for those whom first names are hidden from: the whole name has one. */
+const SURNAMES: readonly WordPart[] = ['name', 'rest'];
 
 function getStudents(call: Call): Source {
-  const names = personTerms(students);
-  return { id: students.id, from: students, only: wherePresentStudents(call), names, whereWord: anyOf(names) };
+  return { id: students.id, from: students, only: wherePresentStudents(call), readable: [{ kind: 'student', parts: NAMES }] };
 }
 
 /** Whoever lists all students sees the addresses of their parents there, other readers of the list of users only names. */
 function getAccounts(call: Call): Source {
-  const names = personTerms(users);
-  const base = { id: users.id, from: users, only: isPerson, names };
-  if (call.may('users.write')) return { ...base, contact: contactTerms(users), whereWord: anyOf(names, contactTerms(users)) };
-  if (call.granted('students.read')?.all !== true) return { ...base, whereWord: anyOf(names) };
-  const isParent = sql`exists (select 1 from ${studentParents} join ${students} on ${students.id} = ${studentParents.studentId}
-    where ${studentParents.userId} = ${users.id} and ${students.deletedAt} is null)`;
-  const address = sql<string>`${users.email}`;
-  return {
-    ...base,
-    // The index of contacts narrows it down; the telephone number in it must not be what is found.
-    whereWord: (isIn) => sql`(${isIn(names)} or (${isIn(contactTerms(users), 'exactly')} and ${isIn(address, 'exactly')} and ${isParent}))`,
-  };
+  const base = { id: users.id, from: users, only: isPerson };
+  if (call.may('users.write')) return { ...base, readable: [{ kind: 'account', parts: [...NAMES, 'contact', 'phone'] }] };
+  if (call.granted('students.read')?.all !== true) return { ...base, readable: [{ kind: 'account', parts: NAMES }] };
+  const whereContact = sql`exists (select 1 from ${studentParents} join ${students} on ${students.id} = ${studentParents.studentId}
+    where ${studentParents.userId} = words.record_id and ${students.deletedAt} is null)`;
+  return { ...base, readable: [{ kind: 'account', parts: [...NAMES, 'contact'], whereContact }] };
 }
 
 function getFamilies(call: Call): Source {
   const base = { id: hostFamilies.id, from: hostFamilies, only: whereListedFamilies(call) };
-  if (!canSeeNames(call)) return { ...base, whereWord: () => sql`false` };
-  const surnames = surnameTerms(hostFamilies);
-  if (!call.may('families.manage')) return { ...base, names: surnames, whereWord: anyOf(surnames) };
-  const [names, contact] = [familyTerms(hostFamilies), familyContactTerms(hostFamilies)];
-  return { ...base, names, contact, whereWord: anyOf(names, contact) };
+  if (!canSeeNames(call)) return { ...base, readable: [] };
+  const parts: readonly WordPart[] = call.may('families.manage') ? [...ALL_NAMES, 'contact', 'phone'] : SURNAMES;
+  return { ...base, readable: [{ kind: 'hostFamily', parts }] };
 }
 
-const other = alias(trips, 'other');
-
-/** How many students, parents and families with a frequent name are looked at. */
-const PEOPLE_OF_TRIPS = 500;
-
-/**
- * A trip is found by its students, its parent and its family: each of them by its own index. Of a single word that very many people are
- * called by, the newest are enough for somebody who sees all trips; of several words, all are needed to find those of both.
- */
-function getTrips(call: Call, { words }: RecordQuestion): Source {
-  const only = whereOwnTrips(call);
-  const isSome = words.length === 1 && only === undefined;
-  const newest = (id: AnyPgColumn) => (isSome ? sql`order by ${id} desc limit ${PEOPLE_OF_TRIPS}` : sql``);
-  // As the list of families: first names are for those who manage them.
-  const hosts = call.may('families.manage') ? familyTerms(hostFamilies) : surnameTerms(hostFamilies);
+/** A trip is found by its students, its parent and its family. */
+function getTrips(call: Call): Source {
   return {
-    id: trips.id,
-    from: sql`${trips} join ${students} on ${students.id} = ${trips.studentId}`,
-    only,
-    names: personTerms(students),
-    whereWord: (isIn) => sql`${trips.id} in (
-      with travellers as materialized (select ${students.id} as id from ${students} where ${isIn(personTerms(students))} ${newest(students.id)})
-      select ${other.id} from ${trips} as ${sql.identifier('other')} where ${other.studentId} in (select id from travellers)
-      union select ${tripStudents.tripId} from ${tripStudents} where ${tripStudents.studentId} in (select id from travellers)
-      union select ${other.id} from ${trips} as ${sql.identifier('other')}
-        where ${other.parentId} in (select ${users.id} from ${users} where ${isIn(personTerms(users))} ${newest(users.id)})
-      union select ${other.id} from ${trips} as ${sql.identifier('other')}
-        where ${other.hostFamilyId} in (select ${hostFamilies.id} from ${hostFamilies} where ${isIn(hosts)} ${newest(hostFamilies.id)}))`,
+    ...{ id: trips.id, from: trips, only: whereOwnTrips(call) },
+    readable: [
+      { kind: 'student', parts: NAMES },
+      { kind: 'account', parts: NAMES },
+      // As the list of families: first names are for those who manage them.
+      { kind: 'hostFamily', parts: call.may('families.manage') ? ALL_NAMES : SURNAMES },
+    ],
   };
 }
 
 function getGroups(call: Call): Source {
-  const names = groupTerms(tripGroups);
-  return { id: tripGroups.id, from: tripGroups, only: whereOwnGroups(call), names, whereWord: anyOf(names) };
+  return { id: tripGroups.id, from: tripGroups, only: whereOwnGroups(call), readable: [{ kind: 'group', parts: [...NAMES, 'contact'] }] };
 }
 
 function getInvoices(call: Call): Source {
-  const names = invoiceTerms(invoices);
-  return { id: invoices.id, from: invoices, only: whereVisibleInvoices(call), names, whereWord: anyOf(names) };
+  return {
+    ...{ id: invoices.id, from: invoices, only: whereVisibleInvoices(call), isNumbered: true },
+    readable: [{ kind: 'invoice', parts: [...NAMES, 'contact'] }],
+  };
 }
 
 /** Messages of people in conversations that the caller reads, and has not hidden until something newer comes. */
@@ -120,8 +85,8 @@ function getMessages(call: Call): Source {
     id: messages.id,
     from: sql`${messages} join ${conversations} on ${conversations.id} = ${messages.conversationId}`,
     only: and(sql`${inFull(messages.withdrawnAt)} is null`, whereReadableConversations(call), sql`not ${isHidden}`),
-    // Without names, the newest come first: where in a text a word stands says nothing.
-    whereWord: (_, word) => sql`${messages.foldedText} like ${toFoldedPattern(word)}`,
+    readable: [],
+    text: messages.foldedText,
   };
 }
 
@@ -134,10 +99,7 @@ const KINDS = {
   group: { right: 'groups.read', get: getGroups },
   invoice: { right: 'invoices.read', get: getInvoices },
   message: { right: 'conversations.read', get: getMessages },
-} as const satisfies Record<
-  RecordKind,
-  { readonly right: Parameters<Call['granted']>[0]; readonly get: (call: Call, question: RecordQuestion) => Source }
->;
+} as const satisfies Record<RecordKind, { readonly right: Parameters<Call['granted']>[0]; readonly get: (call: Call) => Source }>;
 
 /** Returns where the caller may look for a question. */
 export function listRecordSources(call: Call, question: RecordQuestion): RecordSource[] {
@@ -147,6 +109,6 @@ export function listRecordSources(call: Call, question: RecordQuestion): RecordS
     // Names of a trip that are hidden from hosts can't be searched for without the right to see them.
     if (grant === null || (kind === 'trip' && !call.may('trips.overview'))) return [];
     if (kind === 'message' && !isSearchable(question.text)) return [];
-    return [{ kind, ...get({ ...call, grant }, question) }];
+    return [{ kind, ...get({ ...call, grant }) }];
   });
 }

@@ -20,16 +20,6 @@ export function toLikePattern(text: string): string {
   return `%${text.normalize('NFKD').replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** Returns the pattern for folded text in which another stands at the beginning of a word; there must be a space before each word. */
-export function toWordPattern(start: string): SQL {
-  return foldText(sql`${`% ${toLikePattern(start).slice(1)}`}::text`);
-}
-
-/** Returns the pattern for folded text that begins with another, after a space. */
-export function toStartPattern(start: string): SQL {
-  return foldText(sql`${` ${toLikePattern(start).slice(1)}`}::text`);
-}
-
 /** Returns the pattern for folded text that contains another. */
 export function toFoldedPattern(part: string): SQL {
   return foldText(sql`${toLikePattern(part)}::text`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const TABLES = [...Object.values(schema).filter((table) => is(table, PgTable)), jobRows];
-const SEARCHED = /^(text|jsonb?|bytea|varchar.*)$/;
+const SEARCHED = /^(text( collate .*)?|jsonb?|bytea|varchar.*)$/;
 
 const EMAIL = 'trace-users-email@example.test';
 const markerOf = (table: string, column: string) => (column === 'email' ? EMAIL : `trace-${table}-${column}`);
