@@ -48,6 +48,7 @@ await bundleServer({
     main: 'src/server/main.ts',
     admin: 'src/server/admin.ts',
     'xlsx-worker': 'src/server/platform/lists/xlsx-worker.ts',
+    'workbook-worker': 'src/server/platform/lists/workbook-worker.ts',
     'heic-worker': 'src/server/platform/files/heic-worker.ts',
     'placement-worker': 'src/server/features/groups/placements/placement-worker.ts',
     'feed-worker': 'src/server/features/host-families/calendar/feeds/feed-worker.ts',

@@ -9,7 +9,7 @@ export interface DelimitedRow {
 }
 
 /** Returns the separator that gives the first line the most cells. */
-function findSeparator(text: string): string {
+export function findSeparator(text: string): string {
   const [first = ''] = text.split(/\r\n|\r|\n/, 1);
   const counts = [',', ';', '\t'].map((one) => ({ one, count: first.split(one).length }));
   return counts.toSorted((one, other) => other.count - one.count)[0]?.one ?? ',';
