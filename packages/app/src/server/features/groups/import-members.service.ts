@@ -9,6 +9,7 @@ import { STUDENT_TYPE_ID } from '#contract/people/student-types.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { findSameStudent, linkImportedParent, listNamesakes } from '#server/features/people/parent-links.public.ts';
 import { insertStudentWithParents } from '#server/features/people/people.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
@@ -19,16 +20,8 @@ import { createMessageLookup, formatDay, getTranslator } from '#server/platform/
 import { withGrant } from '#server/platform/with-grant.ts';
 import type { StoredGroup } from './groups.queries.ts';
 import { lockGroup } from './groups.service.ts';
-import { linkImportedParent } from './import-parents.service.ts';
-import {
-  findSameStudent,
-  type MemberFields,
-  type MemberLine,
-  type MemberWords,
-  readMemberLines,
-  toMemberFields,
-} from './member-lines.rules.ts';
-import { listMembers, listNamesakes } from './members.queries.ts';
+import { type MemberFields, type MemberLine, type MemberWords, readMemberLines, toMemberFields } from './member-lines.rules.ts';
+import { listMembers } from './members.queries.ts';
 import { insertMembersWithinLimit } from './members.service.ts';
 
 const LOOKUPS = LOCALES.map(createMessageLookup);
@@ -108,7 +101,7 @@ async function addLine(
   const student = found ?? (await addStudent(tx, call, read));
   await insertMembersWithinLimit(tx, { groupId: group.id, studentIds: [student.id], at: call.app.clock.now() });
   const isLinked = fields.parentEmail !== '' && !student.hasParent;
-  if (isLinked) await linkParentOf(tx, call, { studentId: student.id, fields, counted });
+  if (isLinked) await linkParentOf(tx, call, { studentId: student.id, person: { email: fields.parentEmail, ...fields.parent }, counted });
   return { student, outcome: found === null ? 'created' : 'added', parentEmail: isLinked ? fields.parentEmail : null };
 }
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { MEMBER_COLUMNS } from '#contract/groups/group-states.ts';
-import { findSameStudent, type MemberWords, readMemberLines, toMemberFields } from './member-lines.rules.ts';
+import { findSameStudent } from '#server/features/people/parent-links.public.ts';
+import { type MemberWords, readMemberLines, toMemberFields } from './member-lines.rules.ts';
 
 const WORDS: MemberWords = {
   columns: Object.fromEntries(MEMBER_COLUMNS.map((column) => [column, [column]])) as unknown as MemberWords['columns'],

@@ -1,6 +1,6 @@
-// Queries of the members of groups, their trips, and students by name.
+// Queries of the members of groups and their trips.
 
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { activitySchedules } from '#server/db/schema/camps.ts';
@@ -99,27 +99,6 @@ export async function deleteMember(tx: Transaction, { groupId, studentId }: { gr
     .where(and(eq(tripGroupMembers.groupId, groupId), eq(tripGroupMembers.studentId, studentId)))
     .returning({ id: tripGroupMembers.studentId });
   return found.length > 0;
-}
-
-const hasParent = sql<boolean>`exists (select 1 from ${studentParents} where ${inFull(studentParents.studentId)} = ${inFull(students.id)})`;
-
-/** Returns the students with one of these last names, in any case, whom the caller may see. */
-export async function listNamesakes(db: Queryable, reader: Reader, lastNames: readonly string[]) {
-  if (lastNames.length === 0) return [];
-  const { id, firstName, lastName, dateOfBirth } = students;
-  return db
-    .select({ id, firstName, lastName, dateOfBirth, hasParent })
-    .from(students)
-    .where(
-      and(
-        inArray(
-          sql`lower(${lastName})`,
-          lastNames.map((name) => name.toLowerCase()),
-        ),
-        wherePresentStudents(reader),
-      ),
-    )
-    .orderBy(asc(id));
 }
 
 /** Returns the weeks of a camp that take place within these days. */

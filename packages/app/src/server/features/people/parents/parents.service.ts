@@ -20,7 +20,7 @@ import { deleteParent, findAccount, insertParent, isUserInRole } from './parents
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-interface ParentPerson {
+export interface ParentPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
