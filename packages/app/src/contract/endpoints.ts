@@ -97,6 +97,7 @@ import * as tripBoard from './trips/board.endpoints.ts';
 import * as tripsBulk from './trips/bulk.endpoints.ts';
 import * as tripCards from './trips/cardlist.endpoints.ts';
 import * as contactFamily from './trips/contact-family.endpoints.ts';
+import * as tripsImport from './trips/import.endpoints.ts';
 import * as offers from './trips/offers.endpoints.ts';
 import * as tripSheet from './trips/sheet.endpoints.ts';
 import * as textReports from './trips/text-reports.endpoints.ts';
@@ -212,6 +213,7 @@ export const ENDPOINTS = {
   unanswered,
   tripsTracker,
   tripsBulk,
+  tripsImport,
   home,
   recordSearch,
   geofences,

@@ -6,6 +6,7 @@ import { declareList } from '#contract/platform/lists/list.ts';
 import { matchQueryFor } from '#contract/platform/lists/list-query.ts';
 import { declareRuns, run } from '#contract/platform/run.ts';
 import { day, id, optionalLine } from '#contract/platform/validation/fields.ts';
+import { importedFile } from './import.shapes.ts';
 import { tripsList } from './listed-trips.shapes.ts';
 import { TRIP_STATES } from './states.ts';
 import { TRIP_STEPS, type TripStep } from './trip.machine.ts';
@@ -56,6 +57,16 @@ export const bulkChange = z.object({
 
 export type BulkChange = z.output<typeof bulkChange>;
 
+/** The trips of a file; the other fields stay empty. */
+const tripImport = bulkChange.extend({ action: z.literal('import'), file: importedFile });
+
+export type TripImport = z.output<typeof tripImport>;
+
+/** What a run does: a change of trips, or the import of a file. */
+export const runChange = z.union([bulkChange, tripImport]);
+
+export type RunChange = z.output<typeof runChange>;
+
 function assertComplete(
   { action, step, days, audience, text }: Omit<BulkChange, 'reason' | 'coordinatorId'>,
   context: z.RefinementCtx,
@@ -88,7 +99,7 @@ export const bulkRunsList = declareRuns('bulkRuns');
 
 export const bulkRun = run.extend({
   phase: z.enum(BULK_PHASES),
-  change: bulkChange,
+  change: runChange,
   /** Null for nobody, or for an account that no longer exists. */
   coordinatorName: z.string().nullable(),
   /** The number of trips by their outcome. */
@@ -107,14 +118,18 @@ export type BulkRun = z.output<typeof bulkRun>;
 
 export const bulkRowsList = declareList({
   name: 'bulkRows',
-  columns: ['student', 'outcome', 'changes', 'message', 'state', 'fromDate', 'toDate', 'id'],
+  columns: ['line', 'student', 'outcome', 'changes', 'message', 'state', 'fromDate', 'toDate', 'id'],
   sorts: ['id', 'outcome', 'student', 'fromDate'],
   defaultSort: 'id',
   filters: { runId: { kind: 'choice' }, outcome: { kind: 'choice', choices: BULK_OUTCOMES } },
 });
 
 /** The fields that a bulk change compares. */
-const BULK_FIELDS = ['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice', 'recipient'] as const;
+const BULK_FIELDS = [
+  ...(['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice', 'recipient'] as const),
+  /** Of an import: the number of the student, null for a new one, and the address of a parent who is linked. */
+  ...(['student', 'newStudent', 'parent'] as const),
+] as const;
 
 const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });
 
@@ -122,13 +137,16 @@ export type BulkField = z.output<typeof changedField>;
 
 export const bulkRow = z.object({
   id,
-  tripId: id,
-  studentId: id,
+  /** Null for a row of a file that has made no trip. */
+  tripId: id.nullable(),
+  studentId: id.nullable(),
   studentName: z.string(),
+  /** The line in the file of an import. */
+  line: z.int().nullable(),
   /** As the trip is now. */
-  state: z.enum(TRIP_STATES),
-  fromDate: day,
-  toDate: day,
+  state: z.enum(TRIP_STATES).nullable(),
+  fromDate: day.nullable(),
+  toDate: day.nullable(),
   outcome: z.enum(BULK_OUTCOMES),
   /** From what to what; amounts with their currency, people by name. */
   changes: z.array(changedField),

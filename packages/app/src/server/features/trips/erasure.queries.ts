@@ -9,6 +9,7 @@ import { tripHistory, tripStudents, trips, tripTasks, tripTransfers } from '#ser
 import { deleteParentEverywhere, eraseStudents } from '#server/features/people/people.public.ts';
 import { eraseAuditOf } from '#server/platform/erase-traces.ts';
 import { eraseBulkTexts } from './bulk/bulk.queries.ts';
+import { eraseRowsOf } from './import/import.queries.ts';
 import { eraseTracking } from './tracker/follow-ups.queries.ts';
 import { eraseTransfers, eraseTransfersOf } from './transfers/transfers.queries.ts';
 
@@ -67,5 +68,6 @@ export async function eraseChildren(tx: Transaction, userId: number): Promise<vo
   const erased = await eraseStudents(tx, [...new Set(children)]);
   if (erased.length > 0) await eraseTransfersOf(tx, erased);
   await eraseTrips(tx, tripIds);
+  await eraseRowsOf(tx, { tripIds, userId });
   await eraseHosting(tx, userId);
 }

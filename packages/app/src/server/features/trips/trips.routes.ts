@@ -5,6 +5,7 @@ import * as board from '#contract/trips/board.endpoints.ts';
 import * as bulk from '#contract/trips/bulk.endpoints.ts';
 import * as cards from '#contract/trips/cardlist.endpoints.ts';
 import * as contact from '#contract/trips/contact-family.endpoints.ts';
+import * as tripImport from '#contract/trips/import.endpoints.ts';
 import * as offers from '#contract/trips/offers.endpoints.ts';
 import * as settle from '#contract/trips/settle-trip.endpoints.ts';
 import * as sheet from '#contract/trips/sheet.endpoints.ts';
@@ -19,6 +20,7 @@ import { defineRoutes } from '#server/platform/http/routes.ts';
 import * as bulkChanges from './bulk/bulk.service.ts';
 import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
 import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
+import * as imports from './import/trip-import.service.ts';
 import { moveTrip, requestTripChange } from './lifecycle/trip-transitions.service.ts';
 import { exemptTripFromVat } from './money/exempt-trip.service.ts';
 import { answerPrice } from './money/price-changes.service.ts';
@@ -90,6 +92,7 @@ export const tripRoutes = [
   }),
   ...defineRoutes(tracker, { listTrackedTrips, exportTrackedTrips, readTrackedTrip, ...followUps }),
   ...defineRoutes(bulk, bulkChanges),
+  ...defineRoutes(tripImport, imports),
   ...defineRoutes(textReports, { receiveTextReport }),
   ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),

@@ -21,3 +21,16 @@ export async function createBulkRow(app: App): Promise<{ runId: number; tripId: 
   });
   return { runId, tripId };
 }
+
+/** Creates an import whose only row has made a trip. */
+export async function createImportedRow({ db, clock }: App, tripId: number): Promise<void> {
+  const file = { name: 'trips.csv', sheet: null, headings: ['First name'], columns: ['firstName'], dateOrder: null };
+  const input = { phase: 'change', change: { action: 'import', file }, userId: 0 };
+  const [run] = await db
+    .insert(runs)
+    .values({ kind: 'tripsBulk', state: 'done', input, done: 1, total: 1, createdAt: clock.now() })
+    .returning({ id: runs.id });
+  const runId = run?.id ?? 0;
+  await db.insert(tripBulkRuns).values({ runId });
+  await db.insert(tripBulkRows).values({ runId, tripId, line: 2, cells: [], outcome: 'changed' });
+}

@@ -2,16 +2,19 @@
 
 import * as z from 'zod';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { BULK_PHASES, type BulkAction, type BulkPhase, bulkChange } from '#contract/trips/bulk.shapes.ts';
+import { BULK_PHASES, type BulkAction, type BulkPhase, runChange } from '#contract/trips/bulk.shapes.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { isPassing } from '#server/db/fault.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
+import { importRow } from '#server/features/trips/import/import-row.service.ts';
+import { CellError } from '#server/features/trips/import/row-fields.rules.ts';
+import { undoImportedRow } from '#server/features/trips/import/undo-row.service.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { createCallFor } from '#server/platform/on-behalf.ts';
 import { defineRunKind, RunError, type RunResult, type RunWork } from '#server/platform/runs/run-kind.ts';
 import { getTranslator } from '#server/platform/translate.ts';
-import { countOutcomes, holdOpenRun, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
+import { type BulkRowOfRun, countOutcomes, holdOpenRun, listOpenRows, lockOpenRow, type RowResult, saveRowResult } from './bulk.queries.ts';
 import { changeOneTrip, type RowTask, toChange, toUndo } from './change-trip.service.ts';
 import { messageOneTrip } from './message-trip.service.ts';
 
@@ -19,7 +22,7 @@ export const BULK = 'tripsBulk';
 
 export const bulkInput = z.object({
   phase: z.enum(BULK_PHASES),
-  change: bulkChange,
+  change: runChange,
   userId: z.int(),
   locale: z.enum(LOCALES).default('en'),
 });
@@ -42,6 +45,7 @@ function toFault(error: unknown): StoredFault | null {
     const { values, field } = error.details;
     return { kind: 'refusal', code: error.code, ...(values === undefined ? {} : { values }), ...(field === undefined ? {} : { field }) };
   }
+  if (error instanceof CellError) return { kind: 'cell', ...error.fault };
   if (error instanceof ValidationError) return { kind: 'validation', faults: error.faults };
   if (error instanceof HttpError && error.status < 500) return { kind: 'http', code: error.code };
   return null;
@@ -49,14 +53,17 @@ function toFault(error: unknown): StoredFault | null {
 
 interface RowRun {
   readonly phase: BulkPhase;
-  readonly attempt: (tx: Transaction, task: RowTask) => Promise<RowResult>;
+  readonly attempt: (tx: Transaction, row: BulkRowOfRun) => Promise<RowResult>;
 }
 
+/** Every row but those of files is one of a trip. */
+const toTask = (row: BulkRowOfRun): RowTask => ({ ...row, tripId: row.tripId ?? 0 });
+
 /** Tries the change in a transaction of its own, which a check rolls back. */
-async function tryChange(tx: Transaction, task: RowTask, { phase, attempt }: RowRun): Promise<RowResult> {
+async function tryChange(tx: Transaction, row: BulkRowOfRun, { phase, attempt }: RowRun): Promise<RowResult> {
   try {
     return await tx.transaction(async (inner) => {
-      const result = await attempt(inner, task);
+      const result = await attempt(inner, row);
       if (phase === 'check') throw new RolledBack(result);
       return result;
     });
@@ -95,11 +102,15 @@ async function performRow(call: Call, { runId, id }: RowOfRun, run: RowRun): Pro
 const PRICED: readonly BulkAction[] = ['state', 'dates', 'invoice'];
 
 function toRowRun(call: Call, runId: number, { phase, change }: Input): RowRun {
-  if (change.action === 'message') return { phase, attempt: (tx, task) => messageOneTrip(tx, call, { task, change, runId }) };
+  if (change.action === 'import')
+    return phase === 'undo'
+      ? { phase, attempt: (tx, row) => undoImportedRow(tx, call, row) }
+      : { phase, attempt: (tx, row) => importRow(tx, call, { row, change, isCheck: phase === 'check' }) };
+  if (change.action === 'message') return { phase, attempt: (tx, row) => messageOneTrip(tx, call, { task: toTask(row), change, runId }) };
   const made = phase === 'undo' ? toUndo(change) : toChange(change, phase === 'check');
   const side = phase === 'undo' ? 'after' : 'before';
   const isPriceSeen = phase === 'change' && PRICED.includes(change.action);
-  return { phase, attempt: (tx, task) => changeOneTrip(tx, call, { task, change: made, side, isPriceSeen }) };
+  return { phase, attempt: (tx, row) => changeOneTrip(tx, call, { task: toTask(row), change: made, side, isPriceSeen }) };
 }
 
 /** Returns the call of the person who started the run, with the rights of this moment. */

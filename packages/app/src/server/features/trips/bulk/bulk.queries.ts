@@ -2,25 +2,29 @@
 
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type BulkField, type BulkOutcome, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
+import { type BulkField, type BulkOutcome, type BulkPhase, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { runs } from '#server/db/schema/runs.ts';
-import { type StoredFault, tripBulkRows, tripBulkRuns } from '#server/db/schema/trip-bulk.ts';
+import { type MadeByImport, type StoredFault, tripBulkRows, tripBulkRuns } from '#server/db/schema/trip-bulk.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { studentName } from '#server/features/trips/read/name-columns.queries.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 export type BulkRowOfRun = typeof tripBulkRows.$inferSelect;
 
+/** Whom a row is about: the student of its trip, or who is named in the file. */
+const rowName = sql<string>`coalesce(${studentName}, ${tripBulkRows.name})`;
+
 /** The outcomes of trips; the condition for those that the reader may see is given with the request. */
 export const bulkRowListSql = defineListSql(bulkRowsList, {
   key: tripBulkRows.id,
-  from: sql`${tripBulkRows} join ${trips} on ${trips.id} = ${tripBulkRows.tripId} join ${students} on ${students.id} = ${trips.studentId}`,
-  sorts: { id: tripBulkRows.id, outcome: tripBulkRows.outcome, student: foldForSort(studentName), fromDate: trips.fromDate },
-  search: [studentName, sql`${trips.id}::text`],
+  from: sql`${tripBulkRows} left join ${trips} on ${trips.id} = ${tripBulkRows.tripId}
+    left join ${students} on ${students.id} = ${trips.studentId}`,
+  sorts: { id: tripBulkRows.id, outcome: tripBulkRows.outcome, student: foldForSort(rowName), fromDate: trips.fromDate },
+  search: [rowName, sql`${trips.id}::text`],
   filters: { runId: tripBulkRows.runId, outcome: tripBulkRows.outcome },
 });
 
@@ -31,7 +35,10 @@ export function findBulkRows(db: Queryable, ids: readonly number[]) {
       id: tripBulkRows.id,
       tripId: tripBulkRows.tripId,
       studentId: trips.studentId,
-      studentName,
+      studentName: rowName,
+      runId: tripBulkRows.runId,
+      line: tripBulkRows.line,
+      cells: tripBulkRows.cells,
       state: trips.state,
       fromDate: trips.fromDate,
       toDate: trips.toDate,
@@ -40,10 +47,16 @@ export function findBulkRows(db: Queryable, ids: readonly number[]) {
       fault: tripBulkRows.fault,
     })
     .from(tripBulkRows)
-    .innerJoin(trips, eq(trips.id, tripBulkRows.tripId))
-    .innerJoin(students, eq(students.id, trips.studentId))
+    .leftJoin(trips, eq(trips.id, tripBulkRows.tripId))
+    .leftJoin(students, eq(students.id, trips.studentId))
     .where(inArray(tripBulkRows.id, [...ids]));
 }
+
+/** Selects, besides the visible trips, the rows of files without a trip of runs that a user has begun; undefined if all are visible. */
+export const orOwnFileRow = (visible: SQL | undefined, userId: number): SQL | undefined =>
+  visible &&
+  sql`(${visible} or (${tripBulkRows.tripId} is null and exists (select 1 from ${runs}
+    where ${inFull(runs.id)} = ${inFull(tripBulkRows.runId)} and ${inFull(runs.startedBy)} = ${userId})))`;
 
 export type FoundBulkRow = Awaited<ReturnType<typeof findBulkRows>>[number];
 
@@ -98,7 +111,8 @@ export async function holdOpenRun(tx: Transaction, runId: number): Promise<boole
 /** Selects the rows that a run would change, or has changed, and that no run after it has changed. */
 const isLeft = sql`${tripBulkRows.outcome} = 'changed' and not exists (
   select 1 from trip_bulk_runs later join trip_bulk_rows done on done.run_id = later.run_id
-  where later.source_id = ${inFull(tripBulkRows.runId)} and done.trip_id = ${inFull(tripBulkRows.tripId)} and done.outcome = 'changed')`;
+  where later.source_id = ${inFull(tripBulkRows.runId)} and done.outcome = 'changed'
+    and coalesce(done.line = ${inFull(tripBulkRows.line)}, done.trip_id = ${inFull(tripBulkRows.tripId)}))`;
 
 /** Returns how many trips of each run a run after it would have. */
 export function countLeft(db: Queryable, runIds: readonly number[]) {
@@ -123,7 +137,7 @@ export async function isWrittenInRun(db: Queryable, { runId, shown }: { runId: n
 /** Returns the first trips that a run would change, of those that the reader may see. */
 export function listFirstChanged(db: Queryable, { runId, only, limit }: { runId: number; only: SQL | undefined; limit: number }) {
   return db
-    .select({ tripId: tripBulkRows.tripId, changes: tripBulkRows.changes })
+    .select({ tripId: trips.id, changes: tripBulkRows.changes })
     .from(tripBulkRows)
     .innerJoin(trips, eq(trips.id, tripBulkRows.tripId))
     .where(and(eq(tripBulkRows.runId, runId), eq(tripBulkRows.outcome, 'changed'), only))
@@ -140,10 +154,11 @@ export async function insertOpenRows(tx: Transaction, runId: number, tripIds: re
   }
 }
 
-/** Inserts the open rows of a run: those trips of the run before it that are left. */
-export async function copyRowsLeft(tx: Transaction, { from, to }: { from: number; to: number }): Promise<void> {
-  await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before)
-    select ${to}::bigint, trip_id, changes, shown, shown_before from ${tripBulkRows}
+/** Inserts the open rows of a run: those of the run before it that are left. What was typed in a file is needed only to make its trips. */
+export async function copyRowsLeft(tx: Transaction, { from, to, phase }: { from: number; to: number; phase: BulkPhase }): Promise<void> {
+  const cells = phase === 'undo' ? sql`null` : sql`cells`;
+  await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before, line, cells, name, made)
+    select ${to}::bigint, trip_id, changes, shown, shown_before, line, ${cells}, name, made from ${tripBulkRows}
     where run_id = ${from} and ${isLeft} order by id`);
 }
 
@@ -183,6 +198,10 @@ export interface RowResult {
   readonly shown?: string | null;
   readonly shownBefore?: string | null;
   readonly fault?: StoredFault;
+  /** Of an import. */
+  readonly tripId?: number;
+  readonly studentKey?: string;
+  readonly made?: MadeByImport;
 }
 
 /** Saves what became of an open row; one that is done stays as it is. */

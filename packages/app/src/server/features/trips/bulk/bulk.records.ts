@@ -1,20 +1,24 @@
 // Records of bulk changes: a run with its counts, and what became of each trip, in the reader's language.
 
+import type { Locale } from '#contract/platform/locales.ts';
 import type { RefusalCode } from '#contract/platform/refusals.ts';
 import { isOver } from '#contract/platform/run.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
-import type { BulkAction, BulkField, BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
+import type { BulkField, BulkRow, BulkRun, RunChange } from '#contract/trips/bulk.shapes.ts';
+import type { ImportColumn } from '#contract/trips/import.shapes.ts';
+import type { TripState } from '#contract/trips/states.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
+import { findFilesOfRuns } from '#server/features/trips/import/import.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
-import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { formatDay, getTranslator } from '#server/platform/translate.ts';
 import { countLeft, countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
 import { bulkInput } from './bulk-run.kind.ts';
 
 /** What is sent is not taken back. */
-const FINAL_ACTIONS: readonly BulkAction[] = ['invoice', 'message'];
+const FINAL_ACTIONS: readonly RunChange['action'][] = ['invoice', 'message'];
 
 /** The fields whose values are accounts. */
 const PEOPLE: readonly BulkField['field'][] = ['coordinator', 'recipient'];
@@ -60,6 +64,8 @@ function toError(fault: StoredFault): Error {
     }
     case 'validation':
       return new ValidationError(fault.faults as readonly FieldFault[]);
+    case 'cell':
+      return new Error(fault.problem);
     case 'http':
       return fault.code === 'failed' ? new Error(fault.code) : new HttpError(fault.code as HttpError['code']);
   }
@@ -67,11 +73,37 @@ function toError(fault: StoredFault): Error {
 
 type Reason = Pick<BulkRow, 'message' | 'code' | 'fields'>;
 
+/** What the reason of a row of a file is put into words with. */
+export interface FileContext {
+  readonly cells: readonly string[] | null;
+  readonly columns: readonly (ImportColumn | null)[];
+}
+
+/** The days among the values of a reason. */
+const DAYS = ['from', 'to'];
+
+/** Says which cell of a file is wrong, with what it holds, and what would be right. */
+function toCellText(fault: StoredFault & { kind: 'cell' }, { cells, columns }: FileContext, locale: Locale): string {
+  const words = getTranslator(locale);
+  const { column, problem, values = {} } = fault;
+  const value = column === null ? '' : (cells?.[columns.indexOf(column)] ?? '');
+  const told = Object.entries(values).map(([name, text]) => [name, DAYS.includes(name) ? formatDay(text, locale) : text]);
+  const name = column === null ? '' : words(`tripImport.column.${column}`);
+  // Each problem has the values that its text needs, which the types can't tell.
+  return words(`tripImport.problem.${problem}`, { column: name, value, ...Object.fromEntries(told) } as never);
+}
+
 /** Puts the reason into words; of a state that does not allow the change it says which. */
-function toReason({ fault, state }: Pick<FoundBulkRow, 'fault' | 'state'>, words: Translator): Reason {
+export function toReason(
+  { fault, state, ...file }: Pick<FoundBulkRow, 'fault'> & { state: TripState | null } & FileContext,
+  locale: Locale,
+): Reason {
+  const words = getTranslator(locale);
   if (fault === null) return { message: null, code: null, fields: [] };
+  if (fault.kind === 'cell')
+    return { message: toCellText(fault, file, locale), code: fault.problem, fields: fault.column === null ? [] : [fault.column] };
   const { body } = toErrorAnswer(toError(fault), words);
-  const isState = body.code === 'tripMoved';
+  const isState = body.code === 'tripMoved' && state !== null;
   const message = isState ? words('runs.notInState', { state: words(`names.tripState.${state}`) }) : body.message;
   return { message, code: body.code, fields: isState ? ['state'] : Object.keys(body.errors ?? {}) };
 }
@@ -84,11 +116,11 @@ const toIds = (changes: readonly BulkField[]) =>
 /** Returns what became of trips, in the order of the rows. */
 export async function toBulkRows(call: Pick<Call, 'db' | 'locale'>, rows: readonly FoundBulkRow[]): Promise<BulkRow[]> {
   const names = await findNames(call.db, [...new Set(rows.flatMap(({ changes }) => toIds(changes)))]);
-  const words = getTranslator(call.locale);
+  const files = await findFilesOfRuns(call.db, [...new Set(rows.flatMap(({ line, runId }) => (line === null ? [] : runId)))]);
   const toName = (id: string | null) => (id === null ? null : (names.get(Number(id)) ?? id));
-  return rows.map(({ changes, fault, ...row }) => ({
+  return rows.map(({ changes, fault, cells, runId, ...row }) => ({
     ...row,
-    ...toReason({ fault, state: row.state }, words),
+    ...toReason({ fault, cells, state: row.state, columns: files.find((one) => one.runId === runId)?.file?.columns ?? [] }, call.locale),
     changes: changes.map((one) => (PEOPLE.includes(one.field) ? { ...one, before: toName(one.before), after: toName(one.after) } : one)),
   }));
 }

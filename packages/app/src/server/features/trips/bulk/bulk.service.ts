@@ -3,7 +3,7 @@
 import { createAuditMessages } from '#contract/administration/audit-messages.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/bulk.endpoints.ts';
-import { BULK_LIMIT, type BulkChange, type BulkPhase, type BulkRow, type BulkRun, bulkRunsList } from '#contract/trips/bulk.shapes.ts';
+import { BULK_LIMIT, type BulkPhase, type BulkRow, type BulkRun, bulkRunsList, type RunChange } from '#contract/trips/bulk.shapes.ts';
 import type { Database, Transaction } from '#server/db/database.ts';
 import { createTripList, normalizeState } from '#server/features/trips/read/list.queries.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
@@ -15,7 +15,7 @@ import { findAllKeys, readPage } from '#server/platform/lists/read-list.ts';
 import { cancelRun, getRun, listRuns, startRun } from '#server/platform/runs/runs.ts';
 import { createMessageLookup } from '#server/platform/translate.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
-import { bulkRowListSql, copyRowsLeft, findBulkRows, insertOpenRows, insertRunLink, lockRun } from './bulk.queries.ts';
+import { bulkRowListSql, copyRowsLeft, findBulkRows, insertOpenRows, insertRunLink, lockRun, orOwnFileRow } from './bulk.queries.ts';
 import { toBulkRows, toBulkRuns } from './bulk.records.ts';
 import { BULK } from './bulk-run.kind.ts';
 import { previewMessages } from './message-trip.service.ts';
@@ -25,7 +25,8 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 
 const kind = BULK;
 
-async function toRecord(call: Call, id: number): Promise<BulkRun> {
+/** Returns a run as pages show it. */
+export async function toRecord(call: Call, id: number): Promise<BulkRun> {
   const [record] = await toBulkRuns(call, [await getRun(call, { kind, id })]);
   if (record === undefined) throw notFound();
   return { ...record, previews: await previewMessages(call, record) };
@@ -42,12 +43,12 @@ export function readBulkRun(call: Call, { params: { id } }: Input<'readBulkRun'>
 
 interface NewRun {
   readonly phase: BulkPhase;
-  readonly change: BulkChange;
+  readonly change: RunChange;
   readonly sourceId: number | null;
 }
 
 /** Starts a run whose rows are inserted in the same transaction. */
-async function startBulk(tx: Transaction, call: Call, { phase, change, sourceId }: NewRun): Promise<number> {
+export async function startBulk(tx: Transaction, call: Call, { phase, change, sourceId }: NewRun): Promise<number> {
   const input = { phase, change, userId: call.caller?.id ?? 0 };
   const { id } = await startRun({ ...call, db: tx as unknown as Database }, { kind, input });
   await insertRunLink(tx, { runId: id, sourceId });
@@ -95,7 +96,7 @@ async function followRun(call: Call, { sourceId, from, phase }: { sourceId: numb
       throw new AppError('bulkNotReady');
     }
     const runId = await startBulk(tx, call, { phase, change: source.change, sourceId });
-    await copyRowsLeft(tx, { from: sourceId, to: runId });
+    await copyRowsLeft(tx, { from: sourceId, to: runId, phase });
     return runId;
   });
   return toRecord(call, id);
@@ -114,27 +115,37 @@ export async function cancelBulkRun(call: Call, { params: { id } }: Input<'cance
   return toRecord(call, id);
 }
 
+/** Rows of a file that have made no trip are seen by whoever sees all trips, or has begun the run. */
+const whereReadableRows = (call: Call) => orOwnFileRow(whereReadable(call), call.caller?.id ?? 0);
+
 /** Reads what became of trips that the caller may see. */
 const readRows = (call: Call) => async (ids: readonly number[]) => toBulkRows(call, await findBulkRows(call.db, ids));
 
 export function listBulkRows(call: Call, { query }: Input<'listBulkRows'>): Output<'listBulkRows'> {
-  return readPage(call, bulkRowListSql, { asked: query, only: whereReadable(call), rows: readRows(call) });
+  return readPage(call, bulkRowListSql, { asked: query, only: whereReadableRows(call), rows: readRows(call) });
 }
 
 function createColumns({ locale }: Call): readonly ExportColumn<BulkRow>[] {
   const look = createMessageLookup(locale);
   const words = createAuditMessages(look, locale);
   const toValue = (field: string, value: string | null) =>
-    value === null ? '–' : field === 'state' ? words.value('tripState', value) : value;
+    value === null
+      ? '–'
+      : field === 'state'
+        ? words.value('tripState', value)
+        : field === 'parent'
+          ? (look(`tripImport.parent.${value}`) ?? value)
+          : value;
   const toLabel = (name: string) => look(`lists.bulkRows.field.${name}`) ?? name;
   const toText = ({ changes }: BulkRow) =>
     changes.map(({ field, before, after }) => `${toLabel(field)}: ${toValue(field, before)} → ${toValue(field, after)}`).join('; ');
   return [
+    { name: 'line', kind: 'number', value: ({ line }) => line },
     { name: 'student', kind: 'text', value: ({ studentName }) => studentName },
     { name: 'outcome', kind: 'text', value: ({ outcome }) => look(`lists.bulkRows.outcome.${outcome}`) ?? outcome },
     { name: 'changes', kind: 'text', value: toText },
     { name: 'message', kind: 'text', value: ({ message }) => message },
-    { name: 'state', kind: 'text', value: ({ state }) => words.value('tripState', state) },
+    { name: 'state', kind: 'text', value: ({ state }) => (state === null ? null : words.value('tripState', state)) },
     { name: 'fromDate', kind: 'day', value: ({ fromDate }) => fromDate },
     { name: 'toDate', kind: 'day', value: ({ toDate }) => toDate },
     { name: 'id', kind: 'number', value: ({ tripId }) => tripId },
@@ -144,7 +155,7 @@ function createColumns({ locale }: Call): readonly ExportColumn<BulkRow>[] {
 export function exportBulkRows(call: Call, { query }: Input<'exportBulkRows'>): Promise<FileResponse> {
   return exportList(call, bulkRowListSql, {
     asked: query,
-    only: whereReadable(call),
+    only: whereReadableRows(call),
     rows: readRows(call),
     columns: createColumns(call),
   });

@@ -16,6 +16,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { MessagePreviews, MessageText } from './message-previews.tsx';
+import { RefusedRows } from './refused-rows.tsx';
 import { RunRows, useOutcomeText } from './run-rows.tsx';
 import { BulkRunBadge, useChangeText, useRunName } from './run-text.tsx';
 
@@ -72,25 +73,35 @@ function Next({ run, onStarted }: OneProps) {
   const steps = useTranslations('trips.step');
   const changeText = useChangeText();
   const begun = { done: ({ answer }: { readonly answer: BulkRun }) => onStarted(answer.id), changes: RUNS };
-  const change = useAction(changeTrips, { ...begun, told: words(run.change.action === 'message' ? 'sending' : 'started') });
+  const change = useAction(changeTrips, {
+    ...begun,
+    told: words(run.change.action === 'message' ? 'sending' : run.change.action === 'import' ? 'importing' : 'started'),
+  });
   const undo = useAction(undoTrips, { ...begun, told: words('undone') });
   if (run.leftCount === 0) return null;
   const request = { params: { id: run.id } };
   const count = run.leftCount;
   const isMessage = run.change.action === 'message';
+  const isImport = run.change.action === 'import';
   async function askUndo(): Promise<void> {
-    const question = { title: words('undoTitle'), consequences: [words('undoText')], confirm: words('undo', { count }) };
+    const question = {
+      title: words('undoTitle'),
+      consequences: [words(isImport ? 'undoImportText' : 'undoText')],
+      confirm: words('undo', { count }),
+    };
     if (await confirm({ ...question, cancel: common('cancel'), tone: 'calm' })) await undo.run(request);
   }
   const { action, step } = run.change;
   const begin =
     action === 'message'
       ? words('send', { count })
-      : action === 'invoice'
-        ? words('startInvoice', { count })
-        : action === 'state' && step !== null
-          ? words('startState', { count, step: steps(step) })
-          : words('start', { count });
+      : action === 'import'
+        ? words('startImport', { count })
+        : action === 'invoice'
+          ? words('startInvoice', { count })
+          : action === 'state' && step !== null
+            ? words('startState', { count, step: steps(step) })
+            : words('start', { count });
   async function askChange(): Promise<void> {
     const isGrave = action === 'invoice' || action === 'state';
     const question = { title: words('graveTitle'), consequences: [changeText(run), words('grave')], confirm: begin };
@@ -99,7 +110,7 @@ function Next({ run, onStarted }: OneProps) {
   if (run.phase === 'check')
     return (
       <Stack gap="xs">
-        <Text size="sm">{words(isMessage ? 'sendText' : 'startText')}</Text>
+        <Text size="sm">{words(isMessage ? 'sendText' : isImport ? 'startImportText' : 'startText')}</Text>
         <Group>
           <Button loading={change.isRunning} onClick={() => void askChange()}>
             {begin}
@@ -197,6 +208,7 @@ function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
           <Counts run={run} />
           <MessagePreviews run={run} />
           <Next run={run} linkTo={linkTo} onStarted={onStarted} />
+          <RefusedRows run={run} />
           <RunRows run={run} />
         </>
       )}

@@ -12,7 +12,7 @@ import { BulkRunView } from './bulk-run.tsx';
 import { ChooseTrips } from './choose-trips.tsx';
 
 const words = [
-  ...(['tripsBulk', 'trips', 'hubTrips', 'names', 'refusals', 'resource', 'titles', 'list', 'lists', 'form'] as const),
+  ...(['tripsBulk', 'tripImport', 'trips', 'hubTrips', 'names', 'refusals', 'resource', 'titles', 'list', 'lists', 'form'] as const),
   'messagingReplies' as const,
   ...(['calendar', 'validation', 'common'] as const),
 ];
@@ -34,7 +34,7 @@ function run(change: Partial<BulkRun> = {}): BulkRun {
 function row(change: Partial<BulkRow> = {}): BulkRow {
   return {
     ...{ id: 1, tripId: 5, studentId: 3, studentName: 'Léa Petit', state: 'new', fromDate: '2026-07-20', toDate: '2026-07-27' },
-    ...{ outcome: 'changed', message: null, code: null, fields: [] },
+    ...{ line: null, outcome: 'changed', message: null, code: null, fields: [] },
     changes: [{ field: 'coordinator', before: null, after: 'Tom Ryan' }],
     ...change,
   };
@@ -184,5 +184,22 @@ test('all runs are listed with who began them', async () => {
   await open(<BulkHistory views={views} linkTo={linkTo} />);
   await expect.element(page.getByText('Nora Byrne').first()).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Coordinator: Tom Ryan/ }).first()).toHaveAttribute('href', '/hub/trips-bulk?run=7');
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('an import says what each row would create, and gives the refused rows back', async () => {
+  const file = { name: 'trips.csv', sheet: null, headings: ['Student'], columns: ['studentId' as const], dateOrder: null };
+  const { change } = run();
+  answers['GET /api/trips-bulk/7'] = () => run({ change: { ...change, action: 'import', file } as BulkRun['change'], leftCount: 1 });
+  answers['GET /api/trips-bulk/rows'] = () =>
+    pageOf([
+      row({ tripId: null, studentId: null, studentName: 'Mia Novak', state: null, fromDate: null, toDate: null, line: 2, changes: [] }),
+      row({ ...refused, tripId: null, studentId: null, line: 3, message: '“To” is missing.' }),
+    ]);
+  await open(<BulkRunView id={7} linkTo={linkTo} onStarted={never} />);
+  await expect.element(page.getByText('Import of trips.csv')).toBeVisible();
+  await expect.element(button('Create 1 trip')).toBeVisible();
+  await expect.element(page.getByText('“To” is missing.')).toBeVisible();
+  await expect.element(button('Download rows with reasons')).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });

@@ -26,6 +26,10 @@ const MEANINGS: Readonly<Record<BulkOutcome, Meaning>> = {
 export function useOutcomeText({ phase, change }: Pick<BulkRun, 'phase' | 'change'>): (outcome: BulkOutcome) => string {
   const words = useTranslations('tripsBulk');
   const isMessage = change.action === 'message';
+  if (change.action === 'import') {
+    const made = phase === 'check' ? words('count.wouldCreate') : phase === 'undo' ? words('count.undone') : words('count.created');
+    return (outcome) => (outcome === 'changed' ? made : outcome === 'unchanged' ? words('count.notCreated') : words(`count.${outcome}`));
+  }
   const done = isMessage ? words('count.sent') : words('count.changed');
   const wouldDo = isMessage ? words('count.wouldSend') : words('count.wouldChange');
   return (outcome) => {
@@ -37,9 +41,11 @@ export function useOutcomeText({ phase, change }: Pick<BulkRun, 'phase' | 'chang
 function Value({ field, value }: { readonly field: BulkField['field']; readonly value: string | null }) {
   const words = useTranslations('tripsBulk');
   const states = useTranslations('trips.state');
+  const parents = useTranslations('tripImport.parent');
   if (value === null) return <>{words('empty')}</>;
   if (field === 'state') return <>{states(value as TripState)}</>;
   if (field === 'fromDate' || field === 'toDate') return <DateText day={value} />;
+  if (field === 'parent') return <>{parents(value as 'linked')}</>;
   const [amount = '', currency = ''] = value.split(' ');
   return field === 'price' || field === 'invoice' ? <MoneyText amount={amount} currency={currency} /> : value;
 }
@@ -50,9 +56,14 @@ function Changes({ row }: { readonly row: BulkRow }) {
     <Stack gap={2}>
       {row.changes.map(({ field, before, after }) => (
         <Text key={field} size="sm">
-          {labels(field)}: {field !== 'recipient' && <Value field={field} value={before} />}
-          {field !== 'recipient' && ' → '}
-          <Value field={field} value={after} />
+          {labels(field)}
+          {field !== 'newStudent' && (
+            <>
+              : {field !== 'recipient' && row.line === null && <Value field={field} value={before} />}
+              {field !== 'recipient' && row.line === null && ' → '}
+              <Value field={field} value={after} />
+            </>
+          )}
         </Text>
       ))}
       {row.message !== null && <Text size="sm">{row.message}</Text>}
@@ -67,16 +78,26 @@ export function RunRows({ run }: { readonly run: BulkRun }) {
   const heading = useTranslations('lists.bulkRows.columns');
   const outcomeText = useOutcomeText(run);
   const always = useMemo(() => ({ runId: String(run.id) }), [run.id]);
+  const line: Column = { name: 'line', heading: heading('line'), cell: (row) => row.line, align: 'end' };
   const columns: readonly Column[] = [
-    { name: 'student', heading: heading('student'), cell: ({ studentName, tripId }) => `${studentName} (${tripId})`, primary: true },
+    {
+      ...{ name: 'student', heading: heading('student'), primary: true },
+      cell: ({ studentName, tripId }) => (tripId === null ? studentName || '–' : `${studentName} (${tripId})`),
+    },
+    ...(run.change.action === 'import' ? [line] : []),
     {
       ...{ name: 'outcome', heading: heading('outcome') },
       cell: ({ outcome }) => <StateBadge meaning={MEANINGS[outcome]}>{outcomeText(outcome)}</StateBadge>,
     },
     { name: 'changes', heading: heading('changes'), cell: (row) => <Changes row={row} />, wrap: true, width: 260 },
-    { name: 'state', heading: heading('state'), cell: ({ state }) => <TripStateBadge state={state} />, hidden: true },
-    { name: 'fromDate', heading: heading('fromDate'), cell: ({ fromDate }) => <DateText day={fromDate} />, hidden: true },
-    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => <DateText day={toDate} />, hidden: true },
+    { name: 'state', heading: heading('state'), cell: ({ state }) => state !== null && <TripStateBadge state={state} />, hidden: true },
+    {
+      name: 'fromDate',
+      heading: heading('fromDate'),
+      cell: ({ fromDate }) => fromDate !== null && <DateText day={fromDate} />,
+      hidden: true,
+    },
+    { name: 'toDate', heading: heading('toDate'), cell: ({ toDate }) => toDate !== null && <DateText day={toDate} />, hidden: true },
   ];
   return (
     <EndpointList
@@ -91,7 +112,9 @@ export function RunRows({ run }: { readonly run: BulkRun }) {
       ]}
       rowKey={({ id }) => id}
       rowName={({ studentName }) => studentName}
-      rowLink={({ studentId, tripId }) => paths.hubStudentTrip({ studentId, id: tripId })}
+      rowLink={({ studentId, tripId }) =>
+        studentId === null || tripId === null ? undefined : paths.hubStudentTrip({ studentId, id: tripId })
+      }
       empty={{ title: words('none'), text: words('noneText') }}
     />
   );

@@ -22,7 +22,7 @@ export function BulkRunBadge({ state }: { readonly state: RunState }) {
 export function useChangeText(): (run: Pick<BulkRun, 'change' | 'coordinatorName'>) => string {
   const words = useTranslations('tripsBulk.what');
   const steps = useTranslations('trips.step');
-  const toDates = ({ days }: BulkChange) => (days < 0 ? words('earlier', { days: -days }) : words('dates', { days }));
+  const toDates = ({ days }: Pick<BulkChange, 'days'>) => (days < 0 ? words('earlier', { days: -days }) : words('dates', { days }));
   return ({ change, coordinatorName }) => {
     switch (change.action) {
       case 'state':
@@ -33,6 +33,8 @@ export function useChangeText(): (run: Pick<BulkRun, 'change' | 'coordinatorName
         return toDates(change);
       case 'invoice':
         return words('invoice');
+      case 'import':
+        return words('import', { name: change.file.name });
       case 'message':
         return words(change.audience === 'families' ? 'toFamilies' : 'toParents');
     }

@@ -1,4 +1,4 @@
-// Bulk changes of trips: choosing them, one run, and all runs.
+// Bulk changes of trips: choosing them, importing new ones from a file, one run, and all runs.
 
 import { Anchor, Stack, Tabs } from '@mantine/core';
 import { Link } from 'wouter';
@@ -6,6 +6,7 @@ import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { BulkHistory } from '#web/features/trips/bulk/bulk-history.tsx';
 import { BulkRunView } from '#web/features/trips/bulk/bulk-run.tsx';
 import { ChooseTrips } from '#web/features/trips/bulk/choose-trips.tsx';
+import { TripImport } from '#web/features/trips/import/trip-import.tsx';
 import { paths } from '#web/paths.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -14,7 +15,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 const linkTo = (id: number) => `${paths.hubTripsBulk()}?${new URLSearchParams({ run: String(id) })}`;
 
-const TABS = ['trips', 'history'] as const;
+const TABS = ['trips', 'import', 'history'] as const;
 
 const NUMBER = /^[1-9]\d{0,14}$/;
 
@@ -38,7 +39,11 @@ export default function TripsBulkScreen() {
           <BulkRunView key={asked} id={Number(asked)} linkTo={linkTo} onStarted={open} />
         </Stack>
       ) : (
-        <Tabs value={tab} onChange={(next) => setParams(next === 'history' ? { tab: next } : {}, { replace: true })} keepMounted={false}>
+        <Tabs
+          value={tab}
+          onChange={(next) => setParams(next === null || next === 'trips' ? {} : { tab: next }, { replace: true })}
+          keepMounted={false}
+        >
           <TabList label={words('tabs')}>
             {TABS.map((name) => (
               <Tabs.Tab key={name} value={name}>
@@ -47,11 +52,9 @@ export default function TripsBulkScreen() {
             ))}
           </TabList>
           <Tabs.Panel value={tab}>
-            {tab === 'trips' ? (
-              <ChooseTrips views={tripViews} handed={handed} onStarted={({ id }) => open(id)} />
-            ) : (
-              <BulkHistory views={runViews} linkTo={linkTo} />
-            )}
+            {tab === 'trips' && <ChooseTrips views={tripViews} handed={handed} onStarted={({ id }) => open(id)} />}
+            {tab === 'import' && <TripImport onStarted={({ id }) => open(id)} />}
+            {tab === 'history' && <BulkHistory views={runViews} linkTo={linkTo} />}
           </Tabs.Panel>
         </Tabs>
       )}
