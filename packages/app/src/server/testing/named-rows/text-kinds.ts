@@ -24,6 +24,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: { body: ['email', 'emailParent'] },
   },
   {
+    why: 'parts of the uploaded file itself: a sheet, and what its columns hold',
+    names: { body: ['sheet', 'columns'] },
+  },
+  {
     why: 'what everybody may name: a provider, a gateway, an article, a list, a currency, a level of prices, a code of the price book',
     names: {
       params: ['gateway', 'provider', 'slug'],

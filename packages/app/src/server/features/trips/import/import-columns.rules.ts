@@ -37,7 +37,7 @@ const SYNONYMS: ColumnWords = {
   hostFamily: ['family', 'host family', 'host', 'gastfamilie', 'famille', 'familia', 'famiglia'],
   coordinator: ['coordinator email', 'koordinator', 'koordinatorin'],
   agent: ['agent email', 'agency', 'agentur', 'agence', 'agencia', 'agenzia'],
-  group: ['group name', 'group id', 'class', 'klasse', 'classe', 'clase'],
+  group: ['group name', 'group id', 'gruppenname'],
   discountCode: ['code', 'voucher', 'coupon', 'promo code'],
   wishes: ['special requests', 'wish', 'requests', 'remarks of parents'],
   notes: [

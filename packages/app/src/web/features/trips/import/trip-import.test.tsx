@@ -49,7 +49,7 @@ async function choose(): Promise<void> {
 
 test('says what the file has, asks about unclear dates, and checks the rows', async () => {
   await choose();
-  await expect.element(page.getByText('3 rows, encoding WINDOWS-1252, separated by semicolons', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('3 rows · encoding WINDOWS-1252 · separated by semicolons')).toBeVisible();
   await expect.element(page.getByText('The example row of the template is left out.')).toBeVisible();
   await expect.element(page.getByText('Not imported: Klasse')).toBeVisible();
   await expect.element(button('Check 3 rows')).toBeDisabled();

@@ -3,7 +3,6 @@
 import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormatter } from 'use-intl/react';
 import { listBulkRuns } from '#contract/trips/bulk.endpoints.ts';
 import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { checkTripFile, exportTripTemplate, readTripFile } from '#contract/trips/import.endpoints.ts';
@@ -89,13 +88,12 @@ function useTripFile(onStarted: (run: BulkRun) => void) {
 
 function FileFacts({ read }: { readonly read: TripFile }) {
   const words = useTranslations('tripsImport');
-  const format = useFormatter();
   const encoding = read.encoding === null ? null : words('encoding', { name: read.encoding.toUpperCase() });
   const separator = read.separator === null ? null : words(`separator.${read.separator}`);
   const facts = [words('rows', { count: read.rowCount }), encoding, separator].filter((fact) => fact !== null);
   return (
     <div role="status">
-      <Text size="sm">{format.list(facts, { style: 'narrow', type: 'unit' })}</Text>
+      <Text size="sm">{facts.join(' · ')}</Text>
       {read.hasExample && <Text size="sm">{words('example')}</Text>}
       {read.isRemembered && <Text size="sm">{words('remembered')}</Text>}
     </div>
