@@ -119,7 +119,7 @@ export const checkTripFileBody = readTripFileBody.extend({
 
 const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 
-export const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
+const SEPARATORS = ['comma', 'semicolon', 'tab'] as const;
 
 export const tripFile = z.object({
   name: z.string(),
