@@ -832,6 +832,7 @@ export interface SharedMessages {
     readonly bulkRows: {
       readonly title: "Bulk change";
       readonly columns: {
+        readonly line: "Row";
         readonly student: "Student";
         readonly outcome: "Result";
         readonly changes: "Changes";
@@ -857,6 +858,9 @@ export interface SharedMessages {
         readonly price: "Agreed price";
         readonly invoice: "Invoice";
         readonly recipient: "Recipient";
+        readonly student: "Student";
+        readonly newStudent: "New student";
+        readonly parent: "Parent";
       };
     };
   };
@@ -1717,6 +1721,8 @@ export interface SharedMessages {
     readonly writtenAlready: "This conversation already gets the message for another trip.";
     readonly nobodyToWriteTo: "{audience, select, families {This trip has no host family with an account.} other {This trip has no parent with an account.}}";
     readonly messageIncomplete: "This trip has no value for {names}.";
+    readonly tripDatesUnclear: "“{example}” can be read in two ways. Choose whether the day or the month comes first.";
+    readonly tripFileUnreadable: "{reason}";
   };
   readonly reports: {
     readonly name: {
@@ -2776,6 +2782,102 @@ export interface SharedMessages {
       readonly lead: "Scouting family";
       readonly geofence: "Area";
       readonly group: "Group";
+    };
+  };
+  readonly tripImport: {
+    readonly column: {
+      readonly studentId: "Student ID";
+      readonly firstName: "First name";
+      readonly lastName: "Last name";
+      readonly dateOfBirth: "Date of birth";
+      readonly gender: "Gender";
+      readonly parentEmail: "Parent’s email";
+      readonly parentFirstName: "Parent’s first name";
+      readonly parentLastName: "Parent’s last name";
+      readonly fromDate: "From";
+      readonly toDate: "To";
+      readonly tripType: "Trip type";
+      readonly stayType: "Type of stay";
+      readonly business: "Business";
+      readonly hostFamily: "Host family ID";
+      readonly coordinator: "Coordinator";
+      readonly agent: "Agent";
+      readonly group: "Group";
+      readonly discountCode: "Discount code";
+      readonly wishes: "Special requests";
+      readonly notes: "Internal notes";
+    };
+    readonly hint: {
+      readonly studentId: "Number of a student in the hub. Enter it instead of name and date of birth if you know it.";
+      readonly firstName: "Required without a student ID.";
+      readonly lastName: "Required without a student ID.";
+      readonly dateOfBirth: "Required without a student ID. A student is recognized by name and date of birth together.";
+      readonly gender: "Only used for new students.";
+      readonly parentEmail: "Required for new students. An existing account is linked; otherwise the parent is invited by email.";
+      readonly parentFirstName: "Required if the parent has no account yet.";
+      readonly parentLastName: "Required if the parent has no account yet.";
+      readonly fromDate: "First day of the trip, such as 2027-07-04 or 04.07.2027. Required.";
+      readonly toDate: "Last day of the trip. Required.";
+      readonly tripType: "Name or number. Empty: the usual type.";
+      readonly stayType: "Empty: at the family.";
+      readonly business: "Who sells the trip: name or number. Empty: the default business.";
+      readonly hostFamily: "Number of a host family in the hub. The family isn’t asked yet.";
+      readonly coordinator: "Name, email or number. Empty: you, if you’re a coordinator.";
+      readonly agent: "Name, email or number.";
+      readonly group: "Name or number of an existing group.";
+      readonly discountCode: "Applied when the trip is priced.";
+      readonly wishes: "Seen by the host family, for example languages or pets.";
+      readonly notes: "Seen by staff only.";
+    };
+    readonly problem: {
+      readonly missing: "“{column}” is missing.";
+      readonly wrongDate: "“{column}”: “{value}” isn’t a date. Use 2027-07-04 or 04.07.2027.";
+      readonly unclearDate: "“{column}”: “{value}” can be read in two ways. Use 2027-07-04.";
+      readonly birthDate: "“{column}”: “{value}” must be a day in the past.";
+      readonly order: "“{column}”: the last day must be after the first day.";
+      readonly tooLong: "“{column}” can have at most {max} characters.";
+      readonly wrongValue: "“{column}”: “{value}” isn’t allowed. Use one of: {allowed}.";
+      readonly unknown: "“{column}”: we can’t find “{value}”, or you don’t have access. Check the name or number in the hub.";
+      readonly several: "“{column}”: several match. Enter one of these numbers: {numbers}.";
+      readonly email: "“{column}”: “{value}” isn’t an email address.";
+      readonly nameDiffers: "Student {value} has another name or date of birth. Check the student ID.";
+      readonly undated: "There is a student with this name but without a date of birth ({numbers}). If it’s the same person, enter the student ID.";
+      readonly needsParent: "This student is new: enter the parent’s email.";
+      readonly otherParent: "“{value}” can’t be linked: it isn’t a parent of this student, or not a parent’s account. Link the parent in the hub, or leave the cell empty.";
+      readonly sameTrip: "Trip {trip} is the same, so nothing is created.";
+      readonly overlaps: "The student already has trip {trip} from {from} to {to}. Change the dates or remove the row.";
+      readonly sameLine: "Same student and dates as row {line}.";
+      readonly overlapsLine: "The dates overlap with row {line} of the same student.";
+    };
+    readonly parent: {
+      readonly linked: "linked";
+      readonly invited: "invited by email";
+      readonly asked: "asked by email";
+    };
+    readonly reason: "Reason";
+    readonly refusedTitle: "Rows not imported, run {number}";
+    readonly undoReason: "Import undone";
+    readonly template: {
+      readonly title: "Trips to import";
+      readonly notes: "How to fill it in";
+      readonly column: "Column";
+      readonly key: "Key (works in every language)";
+      readonly content: "What to enter";
+      readonly permitted: "Permitted values";
+    };
+    readonly file: {
+      readonly empty: "There are no rows below the headings.";
+      readonly tooLarge: "This file is too large. Use at most {megabytes} MB, or split it.";
+      readonly tooManyRows: "This file has too many rows. Use at most {rows} per file.";
+      readonly tooManyColumns: "This file has too many columns. Use at most {columns}.";
+      readonly old: "This workbook is in the old Excel format, or has a password. Save it as .xlsx without a password.";
+      readonly macros: "This workbook has macros. Save it as .xlsx without macros, or as CSV.";
+      readonly broken: "We can’t read this workbook. Save it again as .xlsx or CSV.";
+      readonly sheet: "This workbook has no such sheet. Choose another sheet.";
+      readonly noStudent: "Choose a column for the student ID, or columns for first name, last name and date of birth.";
+      readonly noDates: "Choose a column for the first day and one for the last day.";
+      readonly twice: "Two columns have the same content. Choose one of them.";
+      readonly noText: "This isn’t a table. Upload a .csv or .xlsx file.";
     };
   };
   readonly validation: {

@@ -6768,6 +6768,7 @@ export interface WebMessages {
     readonly tabs: "Sections";
     readonly tab: {
       readonly trips: "Choose trips";
+      readonly import: "Import file";
       readonly history: "Earlier runs";
     };
     readonly open: "Change trips";
@@ -6824,6 +6825,7 @@ export interface WebMessages {
       readonly invoice: "Invoices";
       readonly toParents: "Message to parents";
       readonly toFamilies: "Message to host families";
+      readonly import: "Import of {name}";
     };
     readonly all: "All runs";
     readonly waiting: "Waiting to start";
@@ -6842,6 +6844,10 @@ export interface WebMessages {
       readonly refused: "Not possible";
       readonly failed: "Failed";
       readonly open: "Not done";
+      readonly wouldCreate: "Would be created";
+      readonly created: "Created";
+      readonly undone: "Cancelled";
+      readonly notCreated: "Already there";
     };
     readonly counts: "Result";
     readonly start: "{count, plural, one {Change # trip} other {Change # trips}}";
@@ -6885,6 +6891,46 @@ export interface WebMessages {
       readonly createdAt: "Date";
     };
     readonly empty: "none";
+    readonly startImport: "{count, plural, one {Create # trip} other {Create # trips}}";
+    readonly startImportText: "This is a check: nothing has been created yet. Trips are created as drafts. Parents without an account are invited by email.";
+    readonly importing: "Import started";
+    readonly undoImportText: "Trips that someone changed since stay as they are; the others are cancelled. New students are removed if nothing else uses them and you may delete students.";
+    readonly refusedText: "Correct the rows that weren’t imported in this file, then upload it again. Rows that were imported aren’t in it.";
+    readonly refusedFile: "Download rows with reasons";
+  };
+  readonly tripsImport: {
+    readonly intro: "Create new trips from a table. Nothing is created until you’ve seen the result of a check.";
+    readonly template: {
+      readonly xlsx: "Template (Excel)";
+      readonly csv: "Template (CSV)";
+    };
+    readonly guide: "What each column contains";
+    readonly choose: "Choose file";
+    readonly limits: "CSV or XLSX, up to {rows, number} rows and {megabytes, number} MB.";
+    readonly rows: "{count, plural, one {# row} other {# rows}}";
+    readonly encoding: "encoding {name}";
+    readonly separator: {
+      readonly comma: "separated by commas";
+      readonly semicolon: "separated by semicolons";
+      readonly tab: "separated by tabs";
+    };
+    readonly sheet: "Sheet";
+    readonly example: "The example row of the template is left out.";
+    readonly remembered: "The columns are as you chose them last time for these headings.";
+    readonly columns: "Columns";
+    readonly columnsText: "Check what each column contains. Columns without a choice aren’t imported.";
+    readonly unnamed: "Column {number}";
+    readonly unused: "Not imported";
+    readonly samples: "For example: {samples}";
+    readonly noSamples: "Empty";
+    readonly leftOut: "Not imported: {headings}";
+    readonly dateOrder: "How are dates such as {example} written?";
+    readonly chooseOrder: "Please choose";
+    readonly dateOrders: {
+      readonly dayFirst: "Day first, then month";
+      readonly monthFirst: "Month first, then day";
+    };
+    readonly check: "{count, plural, one {Check # row} other {Check # rows}}";
   };
   readonly tripsTracker: {
     readonly description: "Upcoming and current trips, and what each still needs. Select a light to see why.";
