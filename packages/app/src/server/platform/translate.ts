@@ -44,6 +44,12 @@ export function createMessageLookup(locale: Locale): (key: string) => string | n
   return (key) => (t.has(key as 'lists.yes') ? t(key as 'lists.yes') : null);
 }
 
+/** Returns a message whose key and values are known only at run time, which types can't check: such as that of one of many problems. */
+export function putIntoWords(locale: Locale, key: string, values: Readonly<Record<string, string | number>>): string {
+  const t = getTranslator(locale) as (key: string, values: Readonly<Record<string, string | number>>) => string;
+  return t(key, values);
+}
+
 /** Returns a medium date of a civil day: `2 Jul 2025`. */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(FORMAT_LOCALES[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -13,7 +13,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
-import { formatDay, getTranslator } from '#server/platform/translate.ts';
+import { formatDay, getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import { countLeft, countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
 import { bulkInput } from './bulk-run.kind.ts';
 
@@ -84,13 +84,11 @@ const DAYS = ['from', 'to'];
 
 /** Says which cell of a file is wrong, with what it holds, and what would be right. */
 function toCellText(fault: StoredFault & { kind: 'cell' }, { cells, columns }: FileContext, locale: Locale): string {
-  const words = getTranslator(locale);
   const { column, problem, values = {} } = fault;
   const value = column === null ? '' : (cells?.[columns.indexOf(column)] ?? '');
   const told = Object.entries(values).map(([name, text]) => [name, DAYS.includes(name) ? formatDay(text, locale) : text]);
-  const name = column === null ? '' : words(`tripImport.column.${column}`);
-  // Each problem has the values that its text needs, which the types can't tell.
-  return words(`tripImport.problem.${problem}`, { column: name, value, ...Object.fromEntries(told) } as never);
+  const name = column === null ? '' : putIntoWords(locale, `tripImport.column.${column}`, {});
+  return putIntoWords(locale, `tripImport.problem.${problem}`, { column: name, value, ...Object.fromEntries(told) });
 }
 
 /** Puts the reason into words; of a state that does not allow the change it says which. */

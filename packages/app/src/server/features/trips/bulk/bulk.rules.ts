@@ -65,8 +65,8 @@ const DERIVED: readonly BulkField['field'][] = ['price', 'invoice', 'recipient']
 
 /** Returns whether a trip still has one side of what a run has noted. */
 export function hasSide(trip: ComparedTrip, changes: readonly BulkField[], side: 'before' | 'after'): boolean {
-  const { state, coordinatorId: coordinator, fromDate, toDate, price, invoice } = trip;
-  const values = { state, coordinator, fromDate, toDate, price, invoice, recipient: null };
+  const { state, coordinatorId: coordinator, fromDate, toDate } = trip;
+  const values: Readonly<Partial<Record<BulkField['field'], string | number | null>>> = { state, coordinator, fromDate, toDate };
   return changes.every(({ field, ...sides }) => DERIVED.includes(field) || String(values[field] ?? '') === (sides[side] ?? ''));
 }
 

@@ -10,7 +10,7 @@ import type { Call } from '#server/platform/app.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import type { Cell } from '#server/platform/lists/cells.ts';
 import { createContentFile, toSingleBatch } from '#server/platform/lists/table-file.ts';
-import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords, type Translator } from '#server/platform/translate.ts';
 import { listBusinesses, listSoldTripTypes } from './import.queries.ts';
 
 /** By this address the example is known; nobody has it. */
@@ -55,6 +55,7 @@ function toPermitted(words: Translator, column: ImportColumn, { tripTypes, busin
 
 export async function exportTripTemplate(call: Call, { query }: CheckedRequest<typeof endpoint>): Promise<FileResponse> {
   const words = getTranslator(call.locale);
+  const say = (key: string) => putIntoWords(call.locale, `tripImport.${key}`, {});
   const known = {
     tripTypes: (await listSoldTripTypes(call.db)).map(({ name }) => name),
     businesses: (await listBusinesses(call.db)).map(({ name }) => name),
@@ -62,18 +63,13 @@ export async function exportTripTemplate(call: Call, { query }: CheckedRequest<t
   const example = toExample(words, known, call.app.clock.today());
   const kinds = IMPORT_COLUMNS.map((column) => (isDateColumn(column) ? ('day' as const) : ('text' as const)));
   const cells = IMPORT_COLUMNS.map((column, index) => ({ kind: kinds[index], value: example[column] ?? null }) as Cell);
-  const heads = (['column', 'key', 'content', 'permitted'] as const).map((name) => words(`tripImport.template.${name}`));
-  const rows = IMPORT_COLUMNS.map((column) => [
-    words(`tripImport.column.${column}`),
-    column,
-    words(`tripImport.hint.${column}`),
-    toPermitted(words, column, known),
-  ]);
+  const heads = (['column', 'key', 'content', 'permitted'] as const).map((name) => say(`template.${name}`));
+  const rows = IMPORT_COLUMNS.map((column) => [say(`column.${column}`), column, say(`hint.${column}`), toPermitted(words, column, known)]);
   return createContentFile(
     call,
     {
       title: words('tripImport.template.title'),
-      headings: IMPORT_COLUMNS.map((column) => words(`tripImport.column.${column}`)),
+      headings: IMPORT_COLUMNS.map((column) => say(`column.${column}`)),
       kinds,
       batches: toSingleBatch([cells]),
       texts: { yes: words('lists.yes'), no: words('lists.no'), timeZone: call.app.config.TIME_ZONE },

@@ -79,7 +79,7 @@ describe('a file', () => {
     const { body } = await read(Buffer.from(german, 'latin1'));
     expect(body).toMatchObject({ format: 'csv', encoding: 'windows-1252', separator: 'semicolon', rowCount: 1, isRemembered: false });
     expect(body.columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'dateOfBirth', 'fromDate', 'toDate', null]);
-    expect(body.columns[0].samples).toEqual(['Zoë']);
+    expect(body.columns[0]?.samples).toEqual(['Zoë']);
     expect(body.columns.map(({ unclearDate }) => unclearDate)).toEqual([null, null, null, '05/07/2027', null, null]);
   });
 
