@@ -53,5 +53,5 @@ test('a file of a feature is tried with all tests of its feature, its own ones f
 test('samples are drawn from code alone', () => {
   const files = sourcesIn('server');
   expect(files).toContain('packages/app/src/server/features/trips/lifecycle/transition-guards.rules.ts');
-  expect(files.filter((file) => /\.(?:test|types)\.|-words\./.test(file))).toEqual([]);
+  expect(files.filter((file) => /\.(?:test|types)\.|-words\.ts$/.test(file))).toEqual([]);
 });

@@ -165,7 +165,7 @@ describe('an invoice', () => {
 
   it('takes no quote that doesn’t add up, and no provider’s', () => {
     const [quote] = fc.sample(
-      financeViewArbitrary.filter(({ total }) => total.length === 7),
+      financeViewArbitrary.filter(({ total }) => /^\d{4}\.\d{2}$/.test(total)),
       { numRuns: 1, seed: 3 },
     );
     if (quote === undefined) throw new TypeError('no quote');

@@ -52,13 +52,12 @@ const COUNTING = [
   ...[
     'finance/invoices/send-invoice.service.ts',
     'finance/invoices/settle-invoice.service.ts',
-    'groups/import-parents.service.ts',
     'host-families/details/create-family.service.ts',
     'host-families/registration/drafts.service.ts',
     'host-families/registration/registration.service.ts',
   ],
   ...['identity/password/password.service.ts', 'identity/registration/registration.service.ts', 'messaging/contact.service.ts'],
-  ...['people/parents/parents-by-id.service.ts', 'people/parents/parents.service.ts'],
+  ...['people/parents/import-parents.service.ts', 'people/parents/parents-by-id.service.ts', 'people/parents/parents.service.ts'],
   'scouting/invite-lead.service.ts',
   'vetting/references.service.ts',
 ].map((path) => `features/${path}`);

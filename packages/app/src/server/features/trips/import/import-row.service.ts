@@ -30,7 +30,7 @@ import {
   lockStudentKey,
   type Named,
 } from './import.queries.ts';
-import { ROW_WORDS } from './import-words.ts';
+import { ROW_WORDS } from './recognized-texts.ts';
 import { CellError, type Cells, type RowFields, readRowFields } from './row-fields.rules.ts';
 
 interface RowOfFile {

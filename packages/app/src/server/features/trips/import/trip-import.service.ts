@@ -18,8 +18,8 @@ import { getTranslator } from '#server/platform/translate.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
 import { type FileRow, findLastFile, insertFileRows, listRefusedRows } from './import.queries.ts';
 import { findColumnsProblem, guessColumns } from './import-columns.rules.ts';
-import { COLUMN_WORDS } from './import-words.ts';
 import { readUploadedTable, type Table, toFileRefusal } from './read-table.service.ts';
+import { COLUMN_WORDS } from './recognized-texts.ts';
 
 export { exportTripTemplate } from './template.service.ts';
 
