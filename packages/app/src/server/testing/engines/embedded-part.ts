@@ -40,6 +40,8 @@ const FILES = [
   'features/search/current-index',
   'features/search/search',
   'features/search/search-changes',
+  'features/trips/bulk/bulk',
+  'features/trips/import/trip-import',
   'features/trips/life-of-a-trip',
   'features/vetting/vetting',
 ];

@@ -85,9 +85,9 @@ export async function checkTrips(call: Call, request: Input<'checkTrips'>): Outp
  * before if it still runs, or if there is nothing left for another one.
  */
 async function followRun(call: Call, { sourceId, from, phase }: { sourceId: number; from: BulkPhase; phase: BulkPhase }): Promise<BulkRun> {
+  // Before locking, so that no other kind of run is locked.
+  await getRun(call, { kind, id: sourceId });
   const id = await call.db.transaction(async (tx) => {
-    // Checked before locking, so that no other kind of run is locked.
-    await getRun(call, { kind, id: sourceId });
     await lockRun(tx, sourceId);
     const source = await toRecord({ ...call, db: tx as unknown as Database }, sourceId);
     if (source.phase !== from) throw new AppError('bulkNotReady');

@@ -266,11 +266,11 @@ describe('an import', () => {
   });
 });
 
-test('500 rows are imported in one run', async () => {
-  const people = Array.from({ length: 500 }, (_, index) => ({ firstName: `Child${index}`, lastName: 'Many', dateOfBirth: '2013-02-03' }));
+test('a hundred rows are imported in one run', async () => {
+  const people = Array.from({ length: 100 }, (_, index) => ({ firstName: `Child${index}`, lastName: 'Many', dateOfBirth: '2013-02-03' }));
   await room.app.db.insert(students).values(people.map((person) => ({ ...person, createdAt: room.time.now })));
   const rows = people.map(({ firstName, lastName, dateOfBirth }) => `${firstName};${lastName};${dateOfBirth};;;;2027-07-05;2027-07-19;`);
   const done = await doIt(await check(toCsv(...rows)));
-  expect(done.counts).toMatchObject({ changed: 500, refused: 0, failed: 0 });
-  expect(await open()).toHaveLength(500);
+  expect(done.counts).toMatchObject({ changed: 100, refused: 0, failed: 0 });
+  expect(await open()).toHaveLength(100);
 }, 400_000);
