@@ -74,7 +74,8 @@ export function setUpThread({ role = 'Host family' }: { readonly role?: Role } =
 
   beforeEach(async () => {
     await clearOutbox();
-    persist.update({ messageDrafts: undefined });
+    // What a test of another file has left in the storage of this browser.
+    persist.update({ messageDrafts: undefined, signedIn: true });
     server.conversation = createConversation();
     server.messages = [createMessage({ sequence: 1, content: 'Hello Nora' })];
     server.lastSequence = 1;
