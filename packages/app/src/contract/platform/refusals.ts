@@ -227,7 +227,10 @@ export const REFUSALS = {
   studentDataMissing: { status: 422, when: 'A family is not asked before it can be told the age and the gender of the student.' },
   translationUnavailable: { status: 422, when: 'The message can not be translated, or not now; `issues` has the reason.' },
   sellerFixed: { status: 409, when: 'The trip is billed already: its invoices name the business and the payer.' },
-  tripDatesUnclear: { status: 422, when: 'The file has dates that can be read in two ways, and nobody has said which; `values.example` is one.' },
+  tripDatesUnclear: {
+    status: 422,
+    when: 'The file has dates that can be read in two ways, and nobody has said which; `values.example` is one.',
+  },
   tripFileUnreadable: { status: 422, when: 'The file is no table of trips, or too large; `values.reason` says which.' },
   tripMoved: { status: 409, when: 'The trip is in a state in which this can not be done any more.' },
   tripNotBegun: { status: 422, when: 'The first day of the trip is to come.' },
