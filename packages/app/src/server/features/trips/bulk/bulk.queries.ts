@@ -108,11 +108,18 @@ export async function holdOpenRun(tx: Transaction, runId: number): Promise<boole
   return found.length > 0;
 }
 
-/** Selects the rows that a run would change, or has changed, and that no run after it has changed. */
-const isLeft = sql`${tripBulkRows.outcome} = 'changed' and not exists (
+/** Whether a run after it has changed the same row. */
+const wasChangedLater = (isSame: SQL) => sql`exists (
   select 1 from trip_bulk_runs later join trip_bulk_rows done on done.run_id = later.run_id
-  where later.source_id = ${inFull(tripBulkRows.runId)} and done.outcome = 'changed'
-    and coalesce(done.line = ${inFull(tripBulkRows.line)}, done.trip_id = ${inFull(tripBulkRows.tripId)}))`;
+  where later.source_id = ${inFull(tripBulkRows.runId)} and done.outcome = 'changed' and ${isSame})`;
+
+/**
+ * Selects the rows that a run would change, or has changed, and that no run after it has changed. Rows of a file are known by their lines,
+ * others by their trips: asked apart, since no index answers the two as one.
+ */
+const isLeft = sql`${tripBulkRows.outcome} = 'changed'
+  and not ${wasChangedLater(sql`done.trip_id = ${inFull(tripBulkRows.tripId)}`)}
+  and not ${wasChangedLater(sql`done.line = ${inFull(tripBulkRows.line)}`)}`;
 
 /** Returns how many trips of each run a run after it would have. */
 export function countLeft(db: Queryable, runIds: readonly number[]) {
