@@ -3,7 +3,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { begin, enter, expectBooked, expectHomes, pay, textsOf, toReview } from './support/booking-steps.ts';
+import { begin, enter, expectBooked, expectHomes, findFamily, pay, textsOf, toReview } from './support/booking-steps.ts';
 import { becomeVisitor, findField, signInAs } from './support/people.ts';
 import { publishNight } from './support/prices.ts';
 
@@ -143,9 +143,7 @@ for (const { by, width, from, to } of CHANGED_MEANWHILE) {
     await expectHomes(request);
     await page.setViewportSize({ width, height: 800 });
     await enter(page, { locale: 'en', email: 'declan.ohara@demo.test' });
-    const answer = await page.request.get(`/api/search?from_date=${from}&to_date=${to}`, { headers: { Accept: 'application/json' } });
-    const found = ((await answer.json()) as { data: { id: number; name: string }[] }).data;
-    const family = found.find(({ name }) => name === 'Hennessy')?.id ?? 0;
+    const family = await findFamily(page.request, { name: 'Hennessy', from, to });
     await page.goto(`/travel/booking?family=${family}&from=${from}&to=${to}`);
     await page.getByRole('checkbox', { name: /Edmund/ }).check();
     await toReview(page, { locale: 'en' });

@@ -48,6 +48,22 @@ export async function expectHomes(request: APIRequestContext): Promise<void> {
   await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(15);
 }
 
+/** Returns the number of a family that is found for a stay, on whichever page of the results. */
+export async function findFamily(
+  request: APIRequestContext,
+  { name, from, to }: { name: string; from: string; to: string },
+): Promise<number> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const path = `/api/search?from_date=${from}&to_date=${to}&page=${page}`;
+    const answer = await request.get(path, { headers: { Accept: 'application/json' } });
+    const { data, last_page } = (await answer.json()) as { data: { id: number; name: string }[]; last_page: number };
+    const found = data.find((family) => family.name === name);
+    if (found !== undefined) return found.id;
+    last = last_page;
+  }
+  throw new Error(`The family ${name} is not found from ${from} to ${to}.`);
+}
+
 /** Signs in on the page of a language. */
 export async function enter(page: Page, { locale, email }: { locale: JourneyLocale; email: string }): Promise<void> {
   await page.goto(`${prefix(locale)}/login`);
