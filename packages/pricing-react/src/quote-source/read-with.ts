@@ -21,9 +21,8 @@ export function readWith<V extends QuoteView>(answer: unknown, reading: AnswerRe
 
 /** At least one issue; without `extras`, of its data only what some issue of ours tells of itself. */
 export function readIssues(json: unknown, reading: Pick<Reading, 'extras'>): readonly Issue[] {
-  const issues = issuesOf(json, reading) as readonly Issue[] | false;
-  if (!issues || issues.length === 0) return broken();
-  return issues;
+  const issues = (issuesOf(json, reading) || []) as readonly Issue[];
+  return issues[0] ? issues : broken();
 }
 
 export interface ReadFields {

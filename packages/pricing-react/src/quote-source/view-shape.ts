@@ -66,8 +66,8 @@ const WISHES: Shape = [
   [(ids) => isListOf(ids, isWhole), 'serviceTypeIds'],
   [(code) => code === null || isText(code), 'discountCode'],
   [(flag) => typeof flag === 'boolean', 'vatExempt'],
+  [(flag) => typeof flag === 'boolean' || flag === undefined, 'withoutPerBooking'],
   ['customer provider', 'type'],
-  [(flag) => flag === undefined || typeof flag === 'boolean', 'withoutPerBooking'],
 ];
 
 export const COMMON: Shape = [

@@ -69,7 +69,7 @@ export function quoteReducer<V extends QuoteView>(state: TrackedState<V>, event:
   if (event.type === 'asked' || event.type === 'emptied') {
     if (sequence <= state.sequence) return state;
     if (event.type === 'emptied') return { ...emptyQuote, sequence };
-    return { ...state, sequence, status: 'loading', asked: event.key, stale: state.quote !== null && event.key !== state.quoted };
+    return { ...state, sequence, status: 'loading', asked: event.key, stale: !!state.quote && event.key !== state.quoted };
   }
   if (sequence !== state.sequence || state.status !== 'loading') return state;
   if (event.type === 'failed') return { ...state, ...NO_FAULT, status: 'failed', failure: event.failure };
@@ -85,7 +85,7 @@ export function faultsOf(issues: readonly Issue[]): Pick<QuoteState, 'issues' | 
   const issuesByField: Partial<Record<keyof QuoteRequest, Issue[]>> = {};
   for (const issue of issues) {
     const field = fieldOf(issue);
-    if (field !== undefined) issuesByField[field] = [...(issuesByField[field] ?? []), issue];
+    if (field) issuesByField[field] = [...(issuesByField[field] ?? []), issue];
   }
   return { issues, issuesByField };
 }
