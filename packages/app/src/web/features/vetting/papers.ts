@@ -1,6 +1,6 @@
 // The files that certificates and other documents can be.
 
-import { DOCUMENT_FILES } from '#contract/people/documents.shapes.ts';
+import { DOCUMENT_FILES } from '#contract/attachments/document.shapes.ts';
 import { IMAGES } from '#web/ui/upload/accepted.ts';
 
 const ACCEPTED = { mediaTypes: [...IMAGES.mediaTypes, 'application/pdf'], names: DOCUMENT_FILES };

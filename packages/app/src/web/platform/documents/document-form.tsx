@@ -3,7 +3,7 @@
 import { Group } from '@mantine/core';
 import { useState } from 'react';
 import type * as z from 'zod';
-import { DOCUMENT_FILES, type documentBody } from '#contract/people/documents.shapes.ts';
+import { DOCUMENT_FILES, type newDocumentOf } from '#contract/attachments/document.shapes.ts';
 import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -20,6 +20,8 @@ import classes from './documents.module.css';
 const PAPERS = { maxFiles: 1, mediaTypes: [...IMAGES.mediaTypes, 'application/pdf'], names: DOCUMENT_FILES };
 
 const NAME_LENGTH = 120;
+
+type DocumentShape = ReturnType<typeof newDocumentOf>;
 
 /** What is sent of a new document; the kinds are those of its record. */
 interface NewDocument<Kind extends string> {
@@ -45,13 +47,13 @@ export function DocumentForm<Kind extends string>({ shape, kinds, send, onAdded 
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const empty = { ref: '', kind: kinds.at(-1)?.value ?? '', name: '' };
   const form = useForm({
-    shape: async () => shape as unknown as typeof documentBody,
-    initial: empty as z.input<typeof documentBody>,
+    shape: async () => shape as unknown as DocumentShape,
+    initial: empty as z.input<DocumentShape>,
     send: (body) => send(body as unknown as NewDocument<Kind>),
     done({ name }) {
       showToast(words('added', { name }));
       setFiles([]);
-      form.reset(empty as z.input<typeof documentBody>);
+      form.reset(empty as z.input<DocumentShape>);
       onAdded();
     },
   });

@@ -3,8 +3,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uploadAttachment } from '#contract/attachments/attachments.endpoints.ts';
+import { MAX_DOCUMENTS } from '#contract/attachments/document.shapes.ts';
 import { addGroupDocument, listGroupDocuments, removeGroupDocument } from '#contract/groups/group-documents.endpoints.ts';
-import { type GroupDocumentKind, MAX_GROUP_DOCUMENTS } from '#contract/groups/group-documents.shapes.ts';
+import type { GroupDocumentKind } from '#contract/groups/group-documents.shapes.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { groupDocuments } from '#server/db/schema/group-documents.ts';
 import { audit } from '#server/db/schema/platform.ts';
@@ -104,7 +105,7 @@ test('files are images and PDFs that the caller uploaded, as many as a group can
   expect((await bring(finance)).status).toBe(403);
   expect((await bring(other)).status).toBe(404);
   const at = server.app.clock.now();
-  for (let count = 0; count < MAX_GROUP_DOCUMENTS; count += 1) {
+  for (let count = 0; count < MAX_DOCUMENTS; count += 1) {
     const stored = await createStoredFile(server.app, { ownerId: agentId, subject: { type: 'groupDocument', id: String(groupId) } });
     await server.app.db.insert(groupDocuments).values({ groupId, ref: stored, kind: 'other', name: 'Plan', createdAt: at });
   }

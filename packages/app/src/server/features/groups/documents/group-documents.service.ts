@@ -1,11 +1,12 @@
 // Use cases of groups' documents: reading, adding and deleting them. The audit trail has their kinds but not their names, which can reveal
 // health data.
 
+import { MAX_DOCUMENTS } from '#contract/attachments/document.shapes.ts';
 import type * as endpoints from '#contract/groups/group-documents.endpoints.ts';
-import { type GroupDocument, HEALTH_KINDS, MAX_GROUP_DOCUMENTS } from '#contract/groups/group-documents.shapes.ts';
-import { DOCUMENT_FILES } from '#contract/people/documents.shapes.ts';
+import { type GroupDocument, HEALTH_KINDS } from '#contract/groups/group-documents.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { attachFiles, detachFiles, getDownload } from '#server/features/attachments/attachments.public.ts';
+import { getDownload } from '#server/features/attachments/attachments.public.ts';
+import { attachDocument, detachDocument, toDocument } from '#server/features/attachments/documents.public.ts';
 import { findGroupRow } from '#server/features/groups/groups.queries.ts';
 import { lockGroup } from '#server/features/groups/groups.service.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -30,10 +31,7 @@ const seesHealth = ({ may }: Pick<Call, 'may'>): boolean => may('students.health
 const canRemove = ({ may, granted, caller }: Call, { addedById }: GroupDocumentRow): boolean =>
   may('groups.write') && (granted('groups.write')?.all === true || addedById === caller?.id);
 
-function toDocumentRecord(call: Call, row: GroupDocumentRow): GroupDocument {
-  const { ref: _, addedById: __, createdAt, ...told } = row;
-  return { ...told, createdAt: createdAt.toISOString(), canRemove: canRemove(call, row) };
-}
+const toDocumentRecord = (call: Call, row: GroupDocumentRow): GroupDocument => toDocument(row, canRemove(call, row));
 
 /** Refuses groups that the caller may not see. */
 async function assertOwnGroup(call: Call, groupId: number): Promise<void> {
@@ -51,12 +49,9 @@ export async function addDocument(call: Call, { params: { id: groupId }, body }:
   if (HEALTH_KINDS.includes(kind) && !seesHealth(call)) throw new ValidationError([{ field: 'kind', rule: 'invalid' }]);
   return call.db.transaction(async (tx) => {
     await lockGroup(tx, call, { id: groupId });
-    if ((await countGroupDocuments(tx, groupId)) >= MAX_GROUP_DOCUMENTS)
-      throw new AppError('groupDocumentsFull', { values: { limit: MAX_GROUP_DOCUMENTS } });
-    const subject = toGroupDocumentSubject(groupId);
-    const [file] = await attachFiles(tx, call, { refs: [ref], subject, access: 'private', field: 'ref' });
-    if (file?.kind !== 'image' && file?.kind !== 'pdf')
-      throw new AppError('fileTypeRefused', { field: 'ref', values: { kinds: DOCUMENT_FILES.join(', ') } });
+    if ((await countGroupDocuments(tx, groupId)) >= MAX_DOCUMENTS)
+      throw new AppError('groupDocumentsFull', { values: { limit: MAX_DOCUMENTS } });
+    await attachDocument(tx, call, { ref, subject: toGroupDocumentSubject(groupId) });
     const row = { groupId, ref, kind, name, addedBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const id = await insertGroupDocument(tx, row);
     const changes = { groupDocumentKind: kind, documentId: id };
@@ -82,9 +77,8 @@ export async function removeDocument(call: Call, { params }: Input<'removeGroupD
     const row = await findGroupDocument(tx, { groupId, id: documentId, withHealth: seesHealth(call) });
     if (row === undefined) throw notFound();
     if (!canRemove(call, row)) throw new AppError('documentOfStaff');
-    // The document's row is deleted with its file.
-    const others = (await listGroupDocumentRows(tx, { groupId, withHealth: true })).filter(({ id }) => id !== documentId);
-    await detachFiles(tx, call.app, { subject: toGroupDocumentSubject(groupId), except: others.map(({ ref }) => ref) });
+    const documents = await listGroupDocumentRows(tx, { groupId, withHealth: true });
+    await detachDocument(tx, call.app, { subject: toGroupDocumentSubject(groupId), documents, id: documentId });
     const changes = { groupDocumentKind: row.kind, documentId };
     await recordChange(tx, call, { action: 'group.removeDocument', subjectType: 'group', subjectId: groupId, changes });
   });

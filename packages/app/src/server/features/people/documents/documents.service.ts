@@ -1,10 +1,12 @@
 // Use cases of students' documents: reading, uploading, keeping and deleting them. The audit trail has their kinds but not their names,
 // which can reveal health data.
 
+import { MAX_DOCUMENTS } from '#contract/attachments/document.shapes.ts';
 import type * as endpoints from '#contract/people/documents.endpoints.ts';
-import { DOCUMENT_FILES, MAX_STUDENT_DOCUMENTS, type StudentDocument } from '#contract/people/documents.shapes.ts';
+import type { StudentDocument } from '#contract/people/documents.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { attachFiles, detachFiles, getDownload } from '#server/features/attachments/attachments.public.ts';
+import { getDownload } from '#server/features/attachments/attachments.public.ts';
+import { attachDocument, detachDocument, toDocument } from '#server/features/attachments/documents.public.ts';
 import { wherePresentStudents } from '#server/features/people/scopes.queries.ts';
 import { isStudentAmong } from '#server/features/people/students/students.queries.ts';
 import { lockStudent } from '#server/features/people/students/update-student.service.ts';
@@ -28,10 +30,7 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 const canRemove = ({ may, caller }: Pick<Call, 'may' | 'caller'>, { addedById }: DocumentRow): boolean =>
   may('students.manage') || addedById === caller?.id;
 
-function toDocumentRecord(call: Call, row: DocumentRow): StudentDocument {
-  const { ref: _, addedById: __, createdAt, ...told } = row;
-  return { ...told, createdAt: createdAt.toISOString(), canRemove: canRemove(call, row) };
-}
+const toDocumentRecord = (call: Call, row: DocumentRow): StudentDocument => toDocument(row, canRemove(call, row));
 
 /** Refuses students who aren't the caller's. */
 async function assertOwnStudent(call: Call, studentId: number): Promise<void> {
@@ -47,13 +46,10 @@ export async function createDocument(call: Call, { params: { id: studentId }, bo
   const { ref, kind, name } = body;
   return call.db.transaction(async (tx) => {
     await lockStudent(tx, call, { id: studentId });
-    if ((await countDocuments(tx, studentId)) >= MAX_STUDENT_DOCUMENTS) {
-      throw new AppError('documentsFull', { values: { limit: MAX_STUDENT_DOCUMENTS } });
+    if ((await countDocuments(tx, studentId)) >= MAX_DOCUMENTS) {
+      throw new AppError('documentsFull', { values: { limit: MAX_DOCUMENTS } });
     }
-    const [file] = await attachFiles(tx, call, { refs: [ref], subject: toDocumentSubject(studentId), access: 'private', field: 'ref' });
-    if (file?.kind !== 'image' && file?.kind !== 'pdf') {
-      throw new AppError('fileTypeRefused', { field: 'ref', values: { kinds: DOCUMENT_FILES.join(', ') } });
-    }
+    await attachDocument(tx, call, { ref, subject: toDocumentSubject(studentId) });
     const row = { studentId, ref, kind, name, addedBy: call.caller?.id ?? null, createdAt: call.app.clock.now() };
     const id = await insertDocument(tx, row);
     const changes = { documentKind: kind, documentId: id };
@@ -75,13 +71,11 @@ export async function deleteDocument(call: Call, { params }: Input<'removeDocume
   const { id: studentId, documentId } = params;
   await call.db.transaction(async (tx) => {
     await lockStudent(tx, call, { id: studentId });
-    const all = await listDocumentRows(tx, studentId);
-    const row = all.find(({ id }) => id === documentId);
+    const documents = await listDocumentRows(tx, studentId);
+    const row = documents.find(({ id }) => id === documentId);
     if (row === undefined) throw notFound();
     if (!canRemove(call, row)) throw new AppError('documentOfStaff');
-    // The document's row is deleted with its file.
-    const others = all.filter(({ id }) => id !== documentId);
-    await detachFiles(tx, call.app, { subject: toDocumentSubject(studentId), except: others.map(({ ref }) => ref) });
+    await detachDocument(tx, call.app, { subject: toDocumentSubject(studentId), documents, id: documentId });
     const changes = { documentKind: row.kind, documentId };
     await recordChange(tx, call, { action: 'student.removeDocument', subjectType: 'student', subjectId: studentId, changes });
   });
