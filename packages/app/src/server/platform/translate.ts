@@ -44,10 +44,14 @@ export function createMessageLookup(locale: Locale): (key: string) => string | n
   return (key) => (t.has(key as 'lists.yes') ? t(key as 'lists.yes') : null);
 }
 
-/** Returns a message whose key and values are known only at run time, which types can't check: such as that of one of many problems. */
-export function putIntoWords(locale: Locale, key: string, values: Readonly<Record<string, string | number>>): string {
-  const t = getTranslator(locale) as (key: string, values: Readonly<Record<string, string | number>>) => string;
-  return t(key, values);
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns a message whose key and values are known only at run time, such as that of one of all refusals. Types don't check them: they
+ * would compare the values of every message with those of every other one, which took minutes.
+ */
+export function putIntoWords(words: Translator, key: string, values: Values = {}): string {
+  return (words as unknown as (key: string, values: Values) => string)(key, values);
 }
 
 /** Returns a medium date of a civil day: `2 Jul 2025`. */

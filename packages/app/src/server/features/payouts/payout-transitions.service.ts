@@ -7,7 +7,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { assertPaidByNow } from '#server/features/finance/finance.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, notFound } from '#server/platform/errors.ts';
-import { getTranslator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import { listOpenChangers } from './payout-details.queries.ts';
 import { findPayout, lockDetailsOfPayee, lockPayouts, type PayoutRow } from './payouts.queries.ts';
 import { toPayoutPage } from './payouts.records.ts';
@@ -46,8 +46,8 @@ export async function approvePayout(call: Call, { params: { id }, body }: Input<
 /** Returns the code and translated message of a refusal; rethrows all other errors. */
 function toRefusalMessage(error: unknown, { locale }: Call): { code: string; message: string } {
   const words = getTranslator(locale);
-  if (error instanceof AppError) return { code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) };
-  if (error instanceof HttpError) return { code: error.code, message: words(`answers.${error.code}`, error.values as never) };
+  if (error instanceof AppError) return { code: error.code, message: putIntoWords(words, `refusals.${error.code}`, error.details.values) };
+  if (error instanceof HttpError) return { code: error.code, message: putIntoWords(words, `answers.${error.code}`, error.values) };
   throw error;
 }
 

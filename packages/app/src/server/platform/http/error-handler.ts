@@ -9,14 +9,14 @@ import { snakeName, toWire } from '#contract/platform/validation/names.ts';
 import type { FieldFault } from '#contract/platform/validation/validation.ts';
 import { isDiskFull, isPassing } from '#server/db/fault.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
-import { getTranslator, type Translator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords, type Translator } from '#server/platform/translate.ts';
 import { compressResponse } from './compress.ts';
 import { getEndpointKey } from './response-log.ts';
 
 type ErrorAnswer = { status: number; body: Omit<Failure, 'status' | 'requestId'> };
 
 function toAppErrorAnswer({ code, details }: AppError, words: Translator): ErrorAnswer {
-  const message = words(`refusals.${code}`, details.values as never);
+  const message = putIntoWords(words, `refusals.${code}`, details.values);
   const own = Object.entries(details.errors ?? {}).map(([field, sentences]): [string, string[]] => [snakeName(field), [...sentences]]);
   const beside: [string, string[]][] = details.field === undefined ? own : [...own, [snakeName(details.field), [message]]];
   const errors = beside.length === 0 ? {} : { errors: Object.fromEntries(beside) };
@@ -35,7 +35,7 @@ function toValidationAnswer(faults: ValidationError['faults'], words: Translator
   const firstFaults: Record<string, Omit<FieldFault, 'field'>> = {};
   for (const { field, rule, values } of faults) {
     const name = snakeName(field);
-    const sentence = words(`validation.${rule}`, { attribute: toFieldLabel(name), ...values } as never);
+    const sentence = putIntoWords(words, `validation.${rule}`, { attribute: toFieldLabel(name), ...values });
     errors.set(name, [...(errors.get(name) ?? []), sentence]);
     firstFaults[name] ??= values === undefined ? { rule } : { rule, values };
   }
@@ -48,7 +48,7 @@ export function toErrorAnswer(error: unknown, words: Translator): ErrorAnswer {
   if (error instanceof AppError) return toAppErrorAnswer(error, words);
   if (error instanceof ValidationError) return toValidationAnswer(error.faults, words);
   if (error instanceof HttpError) {
-    return { status: error.status, body: { code: error.code, message: words(`answers.${error.code}`, error.values as never) } };
+    return { status: error.status, body: { code: error.code, message: putIntoWords(words, `answers.${error.code}`, error.values) } };
   }
   if (isDiskFull(error)) return toErrorAnswer(new HttpError('diskFull'), words);
   if (isPassing(error)) return toErrorAnswer(new HttpError('unavailable'), words);

@@ -12,7 +12,7 @@ import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, HttpError } from '#server/platform/errors.ts';
 import { publishEvent } from '#server/platform/realtime/events.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { getTranslator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import { type AdministeredRow, grantRoles, revokeRoles, updateUserRow } from './users.queries.ts';
 import { findAccessFault, findRoleChange, toRoles } from './users.rules.ts';
 import { assertSameVersion, getUserAnswer, lockUserOrThrow } from './users.service.ts';
@@ -143,7 +143,12 @@ export async function changeManyUsers(call: Call, { body }: Input<'changeManyUse
       results.push({ id, outcome: changed ? 'done' : 'unchanged' });
     } catch (error) {
       if (error instanceof AppError)
-        results.push({ id, outcome: 'refused', code: error.code, message: words(`refusals.${error.code}`, error.details.values as never) });
+        results.push({
+          id,
+          outcome: 'refused',
+          code: error.code,
+          message: putIntoWords(words, `refusals.${error.code}`, error.details.values),
+        });
       else if (error instanceof HttpError && error.code === 'notFound')
         results.push({ id, outcome: 'refused', code: error.code, message: words('answers.notFound') });
       else throw error;

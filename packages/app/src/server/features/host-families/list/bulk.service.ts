@@ -6,7 +6,7 @@ import { askForInformation } from '#server/features/vetting/vetting.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
-import { getTranslator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import { canCoordinate, type FamilyRecord, lockFamily } from '../details/details.queries.ts';
 import { updateFamilyRow } from '../details/edit-family.queries.ts';
 import { applyLiveChange } from '../live/set-family-live.service.ts';
@@ -37,7 +37,7 @@ function changeFamily(tx: Transaction, call: Call, { family, body }: { family: F
 /** Returns the refusal of one family with its sentence. */
 function toRefusal(call: Call, id: number, { code, details }: AppError): BulkFamilyResult {
   const words = getTranslator(call.locale);
-  return { id, outcome: 'refused', code, message: words(`refusals.${code}`, details.values as never) };
+  return { id, outcome: 'refused', code, message: putIntoWords(words, `refusals.${code}`, details.values) };
 }
 
 async function changeOne(call: Call, id: number, body: BulkFamilies): Promise<BulkFamilyResult> {

@@ -4,7 +4,7 @@ import { isAdminLike, type Role } from '#contract/identity/roles.ts';
 import { findConversationTitle } from '#contract/messaging/conversation-title.ts';
 import type { findMessagePreview } from '#contract/messaging/message-preview.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { getTranslator } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import type { LiveTitleFacts } from './live-messages.queries.ts';
 
 interface TitleReader {
@@ -17,7 +17,7 @@ type FoundText = ReturnType<typeof findConversationTitle> | ReturnType<typeof fi
 /** Returns a title or a preview in the language of a reader. */
 export function toReaderText({ locale }: Pick<TitleReader, 'locale'>, found: FoundText): string {
   if ('text' in found) return found.text;
-  return getTranslator(locale)(`conversations.${found.key}`, ('values' in found ? found.values : {}) as never);
+  return putIntoWords(getTranslator(locale), `conversations.${found.key}`, 'values' in found ? found.values : {});
 }
 
 /** Returns the title of a conversation for a reader. */

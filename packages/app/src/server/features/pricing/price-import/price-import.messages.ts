@@ -1,7 +1,7 @@
 // The messages for faults of a price file.
 
 import type { Locale } from '#contract/platform/locales.ts';
-import { type EnglishCatalogue, getTranslator } from '#server/platform/translate.ts';
+import { type EnglishCatalogue, getTranslator, putIntoWords } from '#server/platform/translate.ts';
 
 type Messages = EnglishCatalogue['priceImport'];
 
@@ -23,5 +23,5 @@ export interface ImportErrorMessage {
 export function toImportErrorMessage({ path, rule, values, kind }: ImportError, locale: Locale): ImportErrorMessage {
   const words = getTranslator(locale);
   const all = { ...values, ...(kind !== undefined && { kind: words(`priceImport.kinds.${kind}`) }) };
-  return { path: path.join('.'), message: words(`priceImport.${rule}`, all as never) };
+  return { path: path.join('.'), message: putIntoWords(words, `priceImport.${rule}`, all) };
 }

@@ -84,11 +84,12 @@ const DAYS = ['from', 'to'];
 
 /** Says which cell of a file is wrong, with what it holds, and what would be right. */
 function toCellText(fault: StoredFault & { kind: 'cell' }, { cells, columns }: FileContext, locale: Locale): string {
+  const words = getTranslator(locale);
   const { column, problem, values = {} } = fault;
   const value = column === null ? '' : (cells?.[columns.indexOf(column)] ?? '');
   const told = Object.entries(values).map(([name, text]) => [name, DAYS.includes(name) ? formatDay(text, locale) : text]);
-  const name = column === null ? '' : putIntoWords(locale, `tripImport.column.${column}`, {});
-  return putIntoWords(locale, `tripImport.problem.${problem}`, { column: name, value, ...Object.fromEntries(told) });
+  const name = column === null ? '' : putIntoWords(words, `tripImport.column.${column}`);
+  return putIntoWords(words, `tripImport.problem.${problem}`, { column: name, value, ...Object.fromEntries(told) });
 }
 
 /** Puts the reason into words; of a state that does not allow the change it says which. */

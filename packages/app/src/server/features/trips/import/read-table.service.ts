@@ -17,7 +17,7 @@ import { findSeparator, parseDelimitedRows } from '#server/platform/lists/delimi
 import { readText } from '#server/platform/lists/table-text.rules.ts';
 import { isWorkbook } from '#server/platform/lists/workbook.ts';
 import { readWorkbookInThread } from '#server/platform/lists/workbook-thread.ts';
-import { putIntoWords } from '#server/platform/translate.ts';
+import { getTranslator, putIntoWords } from '#server/platform/translate.ts';
 import { isExampleRow } from './template.service.ts';
 
 interface TableRow {
@@ -56,7 +56,7 @@ function refuse(why: FileProblem): never {
 /** Says what is wrong with a file, and what would be right. */
 export function toFileRefusal(call: Pick<Call, 'locale'>, why: FileProblem): AppError {
   const bounds = { rows: String(MAX_IMPORT_ROWS), columns: String(MAX_IMPORT_COLUMNS), megabytes: String(MAX_IMPORT_MEGABYTES) };
-  const reason = putIntoWords(call.locale, `tripImport.file.${why}`, bounds);
+  const reason = putIntoWords(getTranslator(call.locale), `tripImport.file.${why}`, bounds);
   const field = why === 'sheet' ? why : ['noStudent', 'noDates', 'twice'].includes(why) ? 'columns' : 'file';
   return new AppError('tripFileUnreadable', { field, values: { reason } });
 }

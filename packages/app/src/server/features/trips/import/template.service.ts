@@ -55,7 +55,7 @@ function toPermitted(words: Translator, column: ImportColumn, { tripTypes, busin
 
 export async function exportTripTemplate(call: Call, { query }: CheckedRequest<typeof endpoint>): Promise<FileResponse> {
   const words = getTranslator(call.locale);
-  const say = (key: string) => putIntoWords(call.locale, `tripImport.${key}`, {});
+  const say = (key: string) => putIntoWords(words, `tripImport.${key}`);
   const known = {
     tripTypes: (await listSoldTripTypes(call.db)).map(({ name }) => name),
     businesses: (await listBusinesses(call.db)).map(({ name }) => name),
