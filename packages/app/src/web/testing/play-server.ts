@@ -36,7 +36,7 @@ export function playServer(answers: Answers, asked: Asked[] = []) {
     asked.push(request);
     const answer = answers[key];
     if (answer === undefined) return Response.json({ status: 'error', code: 'notFound', message: key, request_id: 'x' }, { status: 404 });
-    const given = answer(request);
+    const given = await answer(request);
     if (given instanceof Response) return given;
     return Response.json(toWire(given));
   };

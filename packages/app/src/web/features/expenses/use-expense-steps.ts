@@ -19,6 +19,7 @@ import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
@@ -33,7 +34,7 @@ async function reloadExpenses(): Promise<void> {
 
 /** Updates an expense in the cache after a change. */
 export async function keepExpense(expense: Expense): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readExpense, { params: { id: expense.id } }), expense);
+  keepAnswer(readExpense, { params: { id: expense.id } }, expense);
   await reloadExpenses();
 }
 

@@ -3,6 +3,7 @@
 import { listGeofences, listInside, readGeofence, testPoint } from '#contract/geofences/geofences.endpoints.ts';
 import type { Geofence } from '#contract/geofences/geofences.shapes.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 /** Reloads everything that shows areas. */
@@ -13,6 +14,6 @@ export async function reloadGeofences(): Promise<void> {
 
 /** Shows an area as it is after a change. */
 export async function keepGeofence(area: Geofence): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readGeofence, { params: { id: area.id } }), area);
+  keepAnswer(readGeofence, { params: { id: area.id } }, area);
   await reloadGeofences();
 }

@@ -6,6 +6,7 @@ import { createGroup, duplicateGroup, editGroup, readGroup } from '#contract/gro
 import type { Group } from '#contract/groups/groups.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -52,7 +53,7 @@ const draftOf = (group: Group | undefined) => ({
 
 /** Shows a group as it is after a change. */
 async function keepGroup(group: Group): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readGroup, { params: { id: group.id } }), group);
+  keepAnswer(readGroup, { params: { id: group.id } }, group);
   await Promise.all(SHOWING_GROUPS.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 

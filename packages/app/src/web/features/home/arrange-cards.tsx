@@ -8,6 +8,7 @@ import type { Home, HomeCard, PlacedCard } from '#contract/home/home.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { moveCard } from './cards.model.ts';
@@ -16,7 +17,7 @@ import classes from './home.module.css';
 /** Shows the cards in another order at once, and keeps it; after a failure, which was reported, they are read again. */
 async function keepCards(home: Home, cards: readonly PlacedCard[]): Promise<void> {
   const key = toQueryKey(readHome, {});
-  queryClient.setQueryData(key, { ...home, cards: [...cards] });
+  keepAnswer(readHome, {}, { ...home, cards: [...cards] });
   const kept = await attemptRequest(call(arrangeHome, { body: { cards: [...cards] } }));
   if (kept === null) await queryClient.invalidateQueries({ queryKey: key });
 }

@@ -81,9 +81,16 @@ export function useConversations(request: ConversationsRequest) {
   };
 }
 
+/** The load of a list that is under way, if there is one: what it brings may have been read before what is told now. */
+function findLoad(queryKey: readonly unknown[]): Promise<unknown> | undefined {
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  return query?.state.fetchStatus === 'fetching' ? query.promise : undefined;
+}
+
 /** Loads the newest page of a list that is shown, and puts it over the loaded ones. Failures are not shown: it is tried again. */
 async function refreshNewest(request: ConversationsRequest): Promise<void> {
   try {
+    await findLoad(toListKey(request));
     const newest = await fetchPage(request, 1);
     queryClient.setQueryData<Pages>(toListKey(request), (found) => found && { ...found, pages: mergeNewest(found.pages, newest) });
   } catch {
@@ -107,7 +114,9 @@ export const refreshLists = gather(() => {
 
 function changeLists(change: (pages: readonly ConversationPage[]) => ConversationPage[]): void {
   for (const list of LISTS) {
-    queryClient.setQueriesData<Pages>({ queryKey: toQueryKey(list) }, (found) => found && { ...found, pages: change(found.pages) });
+    const queryKey = toQueryKey(list);
+    queryClient.setQueriesData<Pages>({ queryKey }, (found) => found && { ...found, pages: change(found.pages) });
+    if (queryClient.isFetching({ queryKey }) > 0) refreshLists();
   }
 }
 
@@ -133,14 +142,17 @@ export function hideConversation(id: number): () => void {
   };
 }
 
-/** Moves the conversation of a new message to the top of the list that is shown; false if the list doesn't have it yet. */
+/**
+ * Moves the conversation of a new message to the top of the list that is shown; false if the list has to be loaded: it doesn't have the
+ * conversation yet, or is being loaded and may come without the message.
+ */
 export function showAddedMessage(request: ConversationsRequest, added: MessageAdded): boolean {
   const key = toListKey(request);
   const found = queryClient.getQueryData<Pages>(key);
   const pages = found === undefined ? null : moveToTop(found.pages, added);
   if (found === undefined || pages === null) return false;
   queryClient.setQueryData<Pages>(key, { ...found, pages });
-  return true;
+  return findLoad(key) === undefined;
 }
 
 /** Loads all lists and the counts again where they are shown. */

@@ -6,6 +6,7 @@ import type { PayoutPage } from '#contract/finance/payouts/payouts.shapes.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 const LISTS = [listPayouts, readPayoutTotals, listPayoutBatches];
@@ -22,7 +23,7 @@ export async function reloadPayouts(): Promise<void> {
 }
 
 export async function keepPayout(payout: PayoutPage): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readPayout, { params: { id: payout.id } }), payout);
+  keepAnswer(readPayout, { params: { id: payout.id } }, payout);
   await reloadLists();
 }
 

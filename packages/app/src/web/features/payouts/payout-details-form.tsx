@@ -7,6 +7,7 @@ import { changePayoutDetails, findPayees, readPayoutDetails } from '#contract/fi
 import type { PayoutDetails } from '#contract/finance/payouts/payout-details.shapes.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
@@ -65,7 +66,7 @@ function DetailsForm({ details, onSaved }: { readonly details: PayoutDetails; re
     initial: initialOf(details),
     send: (body) => call(changePayoutDetails, { params, body: { ...body, version } }),
     async done(now) {
-      queryClient.setQueryData(toQueryKey(readPayoutDetails, { params }), now);
+      keepAnswer(readPayoutDetails, { params }, now);
       showToast(words('saved'), { kind: 'success' });
       onSaved?.();
       await Promise.all([reloadPayouts(), queryClient.invalidateQueries({ queryKey: toQueryKey(findPayees) })]);

@@ -12,6 +12,7 @@ import { call, toRequestAddress } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
@@ -41,7 +42,7 @@ function useAccept(purchase: OwnPurchase): () => Promise<void> {
     };
     if (!(await confirm(question))) return;
     try {
-      queryClient.setQueryData(shown, await call(acceptPurchase, { params: { id }, body: { version } }));
+      keepAnswer(readOwnPurchase, { params: { id } }, await call(acceptPurchase, { params: { id }, body: { version } }));
       await queryClient.invalidateQueries({ queryKey: toQueryKey(listOwnPayments) });
       showToast(words('acceptDone'));
     } catch (error) {

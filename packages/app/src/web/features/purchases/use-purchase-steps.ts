@@ -15,6 +15,7 @@ import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
@@ -31,7 +32,7 @@ export async function reloadPurchases(): Promise<void> {
 
 /** Updates an invoice in the cache and reloads the lists. */
 export async function keepPurchase(purchase: PurchasePage): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readPurchase, { params: { id: purchase.id } }), purchase);
+  keepAnswer(readPurchase, { params: { id: purchase.id } }, purchase);
   await reloadPurchases();
 }
 

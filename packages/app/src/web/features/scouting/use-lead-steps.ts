@@ -15,6 +15,7 @@ import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { copyText } from '#web/ui/clipboard.ts';
@@ -29,7 +30,7 @@ export async function reloadLeads(): Promise<void> {
 
 /** Shows a lead as it is after a change. */
 export async function keepLead(lead: Lead): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readLead, { params: { id: lead.id } }), lead);
+  keepAnswer(readLead, { params: { id: lead.id } }, lead);
   await reloadLeads();
 }
 

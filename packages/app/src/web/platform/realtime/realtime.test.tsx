@@ -140,6 +140,19 @@ describe('lists', () => {
     await vi.waitFor(() => expect(fake.sent.at(-1)).toEqual({ name: 'lists.watch', payload: { names: [] } }));
     end();
   });
+
+  test('that are still being loaded for the first time are loaded once more', async () => {
+    const end = watchShownLists();
+    const first = Promise.withResolvers<string>();
+    const answers = [first.promise, Promise.resolve('after the change')];
+    const load = queryClient.fetchQuery({ queryKey: ['GET /api/trips', { page: 2 }], queryFn: () => answers.shift() ?? '' });
+    fake.happen('connect');
+    fake.receive('lists.changed', { name: 'trips' });
+    first.resolve('before the change');
+    await load;
+    await expect.poll(() => queryClient.getQueryState(['GET /api/trips', { page: 2 }])?.isInvalidated).toBe(true);
+    end();
+  });
 });
 
 function Sheet() {

@@ -12,8 +12,16 @@ function listShownNames(): ListName[] {
   return [...new Set(active.flatMap(({ queryKey: [endpoint] }) => findListOfEndpoint(endpoint) ?? []))].sort();
 }
 
+/** Loads a list again. One that is being loaded for the first time is loaded once more after that: it may have been read before the change. */
 function reloadList(name: ListName): void {
-  void queryClient.invalidateQueries({ queryKey: [WATCHED_LISTS[name].endpoint] });
+  const queryKey = [WATCHED_LISTS[name].endpoint];
+  const isFirst = ({ state }: { readonly state: { readonly data: unknown } }) => state.data === undefined;
+  const firstLoads = queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isFirst });
+  void queryClient.invalidateQueries({ queryKey });
+  for (const { promise, queryKey: key } of firstLoads) {
+    const again = () => queryClient.invalidateQueries({ queryKey: key, exact: true });
+    void promise?.then(again, () => undefined);
+  }
 }
 
 /** Starts to watch; returns a function that ends this. */

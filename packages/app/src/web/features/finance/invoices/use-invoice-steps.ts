@@ -18,6 +18,7 @@ import { call } from '#web/platform/api/api.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { askReason, confirm } from '#web/ui/dialog/dialogs.ts';
@@ -28,7 +29,7 @@ const LISTS = [listInvoices, readAgeing, listPayments];
 
 /** Updates an invoice in the cache and reloads the lists that contain it. */
 export async function keepInvoice(invoice: InvoicePage): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readInvoice, { params: { id: invoice.id } }), invoice);
+  keepAnswer(readInvoice, { params: { id: invoice.id } }, invoice);
   await reloadLists();
 }
 

@@ -4,6 +4,7 @@ import { listInvoices, readAgeing, readInvoice } from '#contract/finance/invoice
 import { listPayments, readPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import type { PaymentPage } from '#contract/finance/payments/payments.shapes.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 
 const CHANGED = [listPayments, listInvoices, readInvoice, readAgeing];
@@ -13,7 +14,7 @@ export async function reloadPayments(): Promise<void> {
 }
 
 export async function keepPayment(payment: PaymentPage): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readPayment, { params: { id: payment.id } }), payment);
+  keepAnswer(readPayment, { params: { id: payment.id } }, payment);
   await reloadPayments();
 }
 

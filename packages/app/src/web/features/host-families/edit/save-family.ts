@@ -9,14 +9,15 @@ import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { reactToFailure } from '#web/platform/api/failure-reaction.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import type { EditorPlan } from './editor-store.ts';
 
 /** Shows a record wherever it is shown, and reloads what depends on it. */
 export function cacheFamily(record: FamilyDetails): void {
   const isOwnShown = queryClient.getQueryData(toQueryKey(readOwnFamily, {})) !== undefined;
-  if (isOwnShown) queryClient.setQueryData(toQueryKey(readOwnFamily, {}), record);
-  queryClient.setQueryData(toQueryKey(readFamily, { params: { id: record.id } }), record);
+  if (isOwnShown) keepAnswer(readOwnFamily, {}, record);
+  keepAnswer(readFamily, { params: { id: record.id } }, record);
   for (const endpoint of [readOwnDashboard, previewFamily, listFamilyTexts]) {
     void queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) });
   }

@@ -18,6 +18,7 @@ import { call } from '#web/platform/api/api.ts';
 import { attemptRequest, tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { runUndoable } from '#web/platform/api/undoable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -36,7 +37,7 @@ export function usePhotoSteps(id: number) {
   const key = toQueryKey(listPhotos, { params: { id } });
 
   async function show(photos: OwnPhotos): Promise<void> {
-    queryClient.setQueryData(key, photos);
+    keepAnswer(listPhotos, { params: { id } }, photos);
     await Promise.all(TELLING.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
   }
 

@@ -8,6 +8,7 @@ import type { Locale } from '#contract/platform/locales.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
@@ -15,7 +16,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Shows the texts as they are now, and reloads what depends on them. */
 export function cacheTexts(id: number, texts: FamilyTexts): void {
-  queryClient.setQueryData(toQueryKey(listFamilyTexts, { params: { id } }), texts);
+  keepAnswer(listFamilyTexts, { params: { id } }, texts);
   for (const endpoint of [readOwnFamily, readFamily, previewFamily]) void queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) });
 }
 

@@ -230,6 +230,18 @@ describe('what arrives', () => {
     await vi.waitFor(() => expect(order()).toEqual([4, 1, 2, 3]));
   });
 
+  test('that comes while the list is being loaded is shown, though the list was read before it', async () => {
+    const late = Promise.withResolvers<void>();
+    const before = listOf([conversationWith(1), conversationWith(2)]);
+    answers[LIST] = () => late.promise.then(() => before);
+    await show('parent');
+    await vi.waitFor(() => expect(lastAsked(LIST)).toBeDefined());
+    answers[LIST] = () => listOf([conversationWith(2), conversationWith(1)]);
+    receive(2);
+    late.resolve();
+    await vi.waitFor(() => expect(order()).toEqual([2, 1]), PATIENCE);
+  });
+
   test('in a conversation that staff have not joined is listed at once', async () => {
     await show('staff', { roles: ['Coordinator'], at: '/hub/messages?tab=support' });
     await expect.element(item(1)).toBeVisible();

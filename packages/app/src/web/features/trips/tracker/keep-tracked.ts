@@ -4,12 +4,11 @@ import { readTrackedTrip } from '#contract/trips/tracker.endpoints.ts';
 import type { TrackedTripDetail } from '#contract/trips/tracker.shapes.ts';
 import { reloadTrips, reloadTripsBut } from '#web/features/trips/reload-trips.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
-import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/api/query-client.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 
 export async function keepTracked(trip: TrackedTripDetail): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readTrackedTrip, { params: { id: trip.id } }), trip);
+  keepAnswer(readTrackedTrip, { params: { id: trip.id } }, trip);
   await reloadTripsBut(readTrackedTrip);
 }
 

@@ -5,11 +5,12 @@ import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
 import { tellFailure } from '#web/platform/api/attempt.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 
 export async function keepVetting(vetting: Vetting): Promise<void> {
-  queryClient.setQueryData(toQueryKey(readVetting, { params: { id: vetting.id } }), vetting);
+  keepAnswer(readVetting, { params: { id: vetting.id } }, vetting);
   await queryClient.invalidateQueries({ queryKey: toQueryKey(listVettings) });
 }
 

@@ -2,9 +2,8 @@
 
 import { readOwnVetting } from '#contract/vetting/own-vetting.endpoints.ts';
 import type { Vetting } from '#contract/vetting/vetting.shapes.ts';
-import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/api/query-client.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 
 export function keepOwnVetting(vetting: Vetting): void {
-  queryClient.setQueryData(toQueryKey(readOwnVetting, {}), vetting);
+  keepAnswer(readOwnVetting, {}, vetting);
 }

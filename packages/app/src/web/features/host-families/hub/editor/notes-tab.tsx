@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { addFamilyNote, listFamilyNotes } from '#contract/host-families/family-notes.endpoints.ts';
 import { line } from '#contract/platform/validation/fields.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { queryClient } from '#web/platform/api/query-client.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { keepAnswer } from '#web/platform/api/keep-answer.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -26,7 +26,7 @@ function NewNote({ id }: { readonly id: number }) {
     initial: { text: '' },
     send: (body) => call(addFamilyNote, { params: { id }, body }),
     done(notes) {
-      queryClient.setQueryData(toQueryKey(listFamilyNotes, { params: { id } }), notes);
+      keepAnswer(listFamilyNotes, { params: { id } }, notes);
       form.reset({ text: '' });
     },
   });
