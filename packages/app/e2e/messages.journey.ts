@@ -80,7 +80,7 @@ test('a parent on a phone in German asks a family, which answers with a photo; s
   // Back in her list, the parent sees that something new has come.
   await parent.getByRole('button', { name: deThread.back }).click();
   await sendText(host.context(), conversation, 'See you in October!');
-  const item = parent.getByRole('listitem').filter({ hasText: 'See you in October!' });
+  const item = parent.getByRole('listitem').filter({ hasText: 'See you in October!' }).first();
   await expect(item.getByRole('link')).toHaveAccessibleName(new RegExp(`^${deInbox.item.unread}`));
   await parent.goto('/de/travel/dashboard');
   await expect(parent.getByRole('link', { name: /ungelesene Nachricht/ }).first()).toBeVisible();

@@ -97,8 +97,9 @@ export async function pressAmongFamilies(page: Page, locale: JourneyLocale, butt
   await expect(async () => {
     if (!(await button.isVisible())) await ((await next.isEnabled()) ? next : first).click({ timeout: 2000 });
     await expect(button).toBeVisible({ timeout: 5000 });
+    // The families may come anew before it is pressed, in another order.
+    await button.click({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
-  await button.click();
 }
 
 interface Way {
