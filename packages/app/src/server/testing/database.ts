@@ -10,6 +10,7 @@ import { openDump, openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { runStatement, toDatabaseUrl } from './engines/administer.ts';
 import './engines/databases.ts';
+import { besideTransaction, refuseSecondConnections } from './one-connection.ts';
 
 /** Returns the engine of this test run. */
 export function getTestEngine(): OpenDatabase['engine'] {
@@ -41,7 +42,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   if (databases === undefined) return openEmbedded();
   if (databases.engine === 'pglite') return openDump(await openAsBlob(databases.dump));
   const { url, drop } = await createPostgresqlDatabase();
-  const database = await openServer(url);
+  const database = refuseSecondConnections(await openServer(url));
   return {
     ...database,
     async close() {
@@ -68,12 +69,9 @@ export function testOnPostgresql(name: string, run: () => Promise<void>, timeout
   );
 }
 
-/** Waits until somebody waits for a lock; to be asked on PostgreSQL, outside the transaction that holds it. */
+/** Waits until somebody waits for a lock, on PostgreSQL. Also from within the transaction that holds it: the question is asked beside. */
 export async function waitForLock(db: Database): Promise<void> {
   const where = sql`wait_event_type = 'Lock' and datname = current_database()`;
-  await expect
-    .poll(async () => ((await db.execute(sql`select 1 from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows.length, {
-      timeout: 5000,
-    })
-    .toBeGreaterThan(0);
+  const waiting = async () => ((await db.execute(sql`select 1 from pg_stat_activity where ${where}`)) as { rows: unknown[] }).rows;
+  await expect.poll(() => besideTransaction(waiting), { timeout: 5000 }).not.toEqual([]);
 }

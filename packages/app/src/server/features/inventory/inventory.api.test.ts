@@ -1,6 +1,5 @@
 // Beds and places: never more than there are, on any night, whoever comes when.
 
-import { setTimeout } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +7,8 @@ import { activitySchedules } from '#server/db/schema/camps.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { activities } from '#server/db/schema/pricing.ts';
-import { testOnPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
+import { besideTransaction } from '#server/testing/one-connection.ts';
 import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { confirmBeds, countFreePlaces, countTakenBeds, holdBeds, holdPlaces, releaseBeds, releaseExpired } from './inventory.public.ts';
@@ -216,14 +216,10 @@ describe('the places of a camp', () => {
     const [first = 0, second = 0] = await weeks('Climbing');
     await take(2, [second]);
     const lock = (id: number, how = '') => sql.raw(`select 1 from activity_schedules where id = ${id} for no key update ${how}`);
-    const locked = "datname = current_database() and wait_event_type = 'Lock' and query like '%activity_schedules%'";
-    // Asked outside the transaction, within which the answer would stay the first one.
-    const isWaiting = async () =>
-      ((await db.execute(sql.raw(`select 1 from pg_stat_activity where ${locked}`))) as { rows: unknown[] }).rows.length > 0;
     const taking = await db.transaction(async (tx) => {
       await tx.execute(lock(first));
-      const taken = take(2, [second, first]);
-      for (let tries = 0; tries < 500 && !(await isWaiting()); tries += 1) await setTimeout(5);
+      const taken = besideTransaction(() => take(2, [second, first]));
+      await waitForLock(db);
       // Whoever waits for the first week holds none behind it yet.
       await tx.execute(lock(second, 'nowait'));
       return { taken };

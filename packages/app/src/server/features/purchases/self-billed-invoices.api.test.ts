@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { compilePriceBook, parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   approvePurchase,
   editPurchase,
@@ -21,7 +21,8 @@ import { trips } from '#server/db/schema/trips.ts';
 import { findWholeQuote } from '#server/features/pricing/pricing.public.ts';
 import { systemActor } from '#server/platform/record-change.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { testOnPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
+import { besideTransaction } from '#server/testing/one-connection.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createPayoutOf } from '#server/testing/samples/purchases.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
@@ -200,11 +201,8 @@ describe('a host who bills a stay themselves', () => {
     const sums = { currency: 'EUR', lines: [], net: '1', vat: '0', total: '1', createdAt: server.time.now };
     const asked = await db.transaction(async (tx) => {
       await tx.insert(purchaseInvoices).values({ ...stay, ...sums });
-      const ours = finance.ask(selfBillTrip, { body: { tripId } });
-      const waiting = db
-        .select({ pid: sql<number>`pid` })
-        .from(sql`(select pid from pg_locks where locktype = 'advisory' and not granted) "w"`);
-      await vi.waitFor(async () => expect(await waiting).not.toEqual([]));
+      const ours = besideTransaction(() => finance.ask(selfBillTrip, { body: { tripId } }));
+      await waitForLock(db);
       return { ours };
     });
     expect(await asked.ours).toMatchObject({ status: 200, body: { data: [] } });

@@ -10,8 +10,9 @@ import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { testOnPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
 import { type Booker, type BookingFixture, startBookingFixture } from '#server/testing/fixtures/booking-fixture.ts';
+import { besideTransaction } from '#server/testing/one-connection.ts';
 import { listOrdersToRefund } from './orders.queries.ts';
 
 let room: BookingFixture;
@@ -72,12 +73,8 @@ testOnPostgresql('paid while staff hold the enquiry and take the beds: one waits
   const reference = await paid(room.trip(parent, { tripId: made.body.id }));
   const placing = await room.app.db.transaction(async (tx) => {
     await tx.execute(sql`select id from trips where id = ${made.body.id} for no key update`);
-    const waiting = room.indent(parent, reference);
-    for (let tries = 0; tries < 200; tries += 1) {
-      const waits = await room.app.db.select({ pid: sql<number>`pid` }).from(sql`pg_locks`).where(sql`not granted`);
-      if (waits.length > 0) break;
-      await new Promise((later) => setTimeout(later, 10));
-    }
+    const waiting = besideTransaction(() => room.indent(parent, reference));
+    await waitForLock(room.app.db);
     await tx.execute(sql`select id from host_families where id = ${familyId} for update`);
     return { waiting };
   });

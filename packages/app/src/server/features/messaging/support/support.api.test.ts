@@ -21,6 +21,7 @@ import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
 import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
+import { besideTransaction } from '#server/testing/one-connection.ts';
 import { createTestMessage } from '#server/testing/samples/messages.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
@@ -124,7 +125,7 @@ testOnPostgresql('a message that waits while the request is being closed begins 
   const { conversation } = await write(client, { content: 'Hello' });
   const later = await server.app.db.transaction(async (tx) => {
     await tx.update(conversations).set({ archivedAt: server.app.clock.now() }).where(eq(conversations.id, conversation.id));
-    const sent = write(client, { content: 'Something else' });
+    const sent = besideTransaction(() => write(client, { content: 'Something else' }));
     await waitForLock(server.app.db);
     return { sent };
   });
@@ -150,7 +151,7 @@ testOnPostgresql('a message that waits for others has the time at which it is ad
   const before = server.time.now;
   const { later } = await server.app.db.transaction(async (tx) => {
     await tx.update(conversations).set({ name: '' }).where(eq(conversations.id, conversationId));
-    const waiting = createTestMessage(server.app, { conversationId, senderId });
+    const waiting = besideTransaction(() => createTestMessage(server.app, { conversationId, senderId }));
     await waitForLock(server.app.db);
     server.time.now = new Date(before.getTime() + 60_000);
     return { later: waiting };
