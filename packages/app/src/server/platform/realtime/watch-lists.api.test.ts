@@ -151,3 +151,21 @@ test('users hear of their new notifications', async () => {
   vetting.close();
   parent.close();
 });
+
+test('finance who are also agents hear of every change of the lists that finance sees, and of their own rows of others', async () => {
+  const id = await server.createAccount({ email: 'both@agents.example.test', roles: ['Finance', 'Agent'] });
+  const socket = await connectSocket(server.origin, await server.signInWith('both@agents.example.test'));
+  expect(await socket.send('lists.watch', { names: WATCHED })).toEqual({ ok: true, names: [...WATCHED] });
+  const [own, others] = [await createTestTrip(server.app, { agentId: id }), await createTestTrip(server.app, {})];
+  const record = (subjectType: string, subjectId: number) =>
+    server.app.db.transaction((tx) => recordChange(tx, systemActor(server.app), { action: `${subjectType}.edit`, subjectType, subjectId }));
+  for (const { tripId } of [own, others]) {
+    socket.received.splice(0);
+    await record('trip', tripId);
+    await vi.waitFor(
+      () => expect(changedNames(socket)).toEqual(['groups', 'trackedTrips', 'tripBoard', 'tripSheet', 'tripTimeline', 'trips']),
+      { timeout: 5000 },
+    );
+  }
+  socket.close();
+});

@@ -6,17 +6,18 @@ import type { Role } from '#contract/identity/roles.ts';
 import { addDays } from '#contract/platform/days.ts';
 import { READINESS_CHECKS, type ReadinessCheck } from '#contract/trips/readiness.ts';
 import * as tracker from '#contract/trips/tracker.endpoints.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { studentParents } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
 
-/** A trip of the user as an agent, one of their child alone, one of their child with another one, and one of others. */
-const TRIPS = ['agents', 'childs', 'shared', 'others'] as const;
+/** A trip of the user as an agent, one of their child alone, one of their child with another one, one that their family hosts, one of others. */
+const TRIPS = ['agents', 'childs', 'shared', 'hosted', 'others'] as const;
 type TripName = (typeof TRIPS)[number];
 
 const STAFF = ['Coordinator', 'Agent', 'Finance', 'Administrator', 'Vetting admin', 'Page editor'] as const satisfies readonly Role[];
-const PEOPLE = [...STAFF, 'Parent'] as const;
+const PEOPLE = [...STAFF, 'Parent', 'Host family'] as const;
 type Person = (typeof PEOPLE)[number];
 
 const MONEY: readonly ReadinessCheck[] = ['family', 'payment', 'transfer'];
@@ -33,6 +34,7 @@ function lightsOf(role: Person, trip: TripName): readonly ReadinessCheck[] {
   if (role === 'Finance') return MONEY;
   if (role === 'Agent') return trip === 'agents' ? READINESS_CHECKS : [];
   if (role === 'Parent') return trip === 'childs' ? ['data', 'documents'] : [];
+  if (role === 'Host family') return trip === 'hosted' ? ['data'] : [];
   return [];
 }
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
   ids = {
     ...{ agents: await make([otherId]), childs: await make([childId]) },
     ...{ shared: await make([childId, otherId]), others: await make([otherId]) },
+    hosted: await room.reserved({ studentIds: [otherId] }),
   };
   const today = room.app.clock.today();
   for (const [index, name] of TRIPS.entries()) {
@@ -56,7 +59,9 @@ beforeAll(async () => {
 });
 afterAll(() => room.stop());
 
-const PAIRS = PEOPLE.flatMap((one, index) => PEOPLE.slice(index).map((other) => [one, other] as const)).filter(([one]) => one !== 'Parent');
+const PAIRS = PEOPLE.flatMap((one, index) => PEOPLE.slice(index).map((other) => [one, other] as const)).filter(
+  ([one]) => one !== 'Parent' && one !== 'Host family',
+);
 
 test.each(PAIRS)('%s and %s', async (one, other) => {
   const roles = [...new Set<Person>([one, other])];
@@ -64,6 +69,10 @@ test.each(PAIRS)('%s and %s', async (one, other) => {
   const userId = await room.createAccount({ email, roles });
   await room.app.db.update(trips).set({ agentId: userId }).where(eq(trips.id, ids.agents));
   await room.app.db.insert(studentParents).values({ studentId: childId, userId });
+  await room.app.db
+    .update(hostFamilies)
+    .set({ userId })
+    .where(eq(hostFamilies.id, room.hosts[0]?.familyId ?? 0));
   const client = await room.signInWith(email);
   const list = (query: object) => client.ask(tracker.listTrackedTrips, { query: { perPage: 100, ...query } as never });
 
