@@ -10,6 +10,10 @@ import { administeredUser, bulkBody, bulkResult, editUserBody, inviteBody, liste
 
 const params = z.object({ id });
 
+/** A search for users of a kind by their names. */
+const nameQuery = z.object({ search: z.string().trim().max(100).default('') });
+const names = z.object({ data: z.array(z.object({ id, name: z.string() })) });
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',
@@ -26,8 +30,17 @@ export const findCoordinators = endpoint({
   path: '/api/users/coordinators',
   access: 'users.read',
   summary: 'Users who can coordinate trips and families, by name; 20 at most.',
-  query: z.object({ search: z.string().trim().max(100).default('') }),
-  answer: z.object({ data: z.array(z.object({ id, name: z.string() })) }),
+  query: nameQuery,
+  answer: names,
+});
+
+export const findParents = endpoint({
+  method: 'GET',
+  path: '/api/users/parents',
+  access: 'users.read',
+  summary: 'Parents, by name; 20 at most.',
+  query: nameQuery,
+  answer: names,
 });
 
 export const readOneUser = endpoint({

@@ -14,7 +14,7 @@ import { exportEvents, listEventChoices, listEvents } from './events/events.serv
 import { getEffectiveRights, getPermissions, listRoles, resetPermissions, switchPermission } from './permissions/permissions.service.ts';
 import { changeManyUsers, deactivateUser, endUserSessions, reactivateUser, setUserRoles } from './users/user-access.service.ts';
 import { getOneUser, inviteUser, resendInvitation, sendUserResetLink, updateUser } from './users/users.service.ts';
-import { exportUsers, findCoordinators, listUsers } from './users/users-list.service.ts';
+import { exportUsers, findCoordinators, findParents, listUsers } from './users/users-list.service.ts';
 
 export const administrationRoutes: readonly Route[] = [
   ...defineRoutes(audit, { exportAudit, listAudit, listAuditChoices }),
@@ -41,6 +41,7 @@ export const administrationRoutes: readonly Route[] = [
     endUserSessions,
     exportUsers,
     findCoordinators,
+    findParents,
     inviteUser,
     listUsers,
     reactivateUser,

@@ -1,5 +1,6 @@
-// Use cases of the list of users: its pages, its file, and those of them who can coordinate.
+// Use cases of the list of users: its pages, its file, and those of them who can coordinate or are parents, by name.
 
+import type { SQL } from 'drizzle-orm';
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -7,7 +8,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { readPage } from '#server/platform/lists/read-list.ts';
 import { getTranslator, type Translator } from '#server/platform/translate.ts';
-import { type AdministeredRow, canCoordinate, findUserRows, isPerson, userListSql } from './users.queries.ts';
+import { type AdministeredRow, canCoordinate, findUserRows, isParent, isPerson, userListSql } from './users.queries.ts';
 import { toListedRecord, toNamesOnly } from './users.records.ts';
 
 export async function listUsers(
@@ -22,14 +23,25 @@ export async function listUsers(
 /** The number of results shown in a menu. */
 const AT_MOST = 20;
 
-/** Whoever reads names only can't filter users by role, but must find those to whom a trip can be given. */
-export async function findCoordinators(
+/** Returns users of a kind by name, for callers who read names only: they can't filter users by role. */
+async function findNamed(call: Call, { search, only }: { search: string; only: SQL | undefined }) {
+  const rows = (ids: readonly number[]) => findUserRows(call.db, ids);
+  const { data } = await readPage(call, userListSql, { asked: { page: 1, perPage: AT_MOST, search }, only, rows });
+  return { data: data.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })) };
+}
+
+export function findCoordinators(
   call: Call,
   { query: { search } }: CheckedRequest<typeof endpoints.findCoordinators>,
 ): Promise<AnswerOf<typeof endpoints.findCoordinators>> {
-  const rows = (ids: readonly number[]) => findUserRows(call.db, ids);
-  const { data } = await readPage(call, userListSql, { asked: { page: 1, perPage: AT_MOST, search }, only: canCoordinate, rows });
-  return { data: data.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })) };
+  return findNamed(call, { search, only: canCoordinate });
+}
+
+export function findParents(
+  call: Call,
+  { query: { search } }: CheckedRequest<typeof endpoints.findParents>,
+): Promise<AnswerOf<typeof endpoints.findParents>> {
+  return findNamed(call, { search, only: isParent });
 }
 
 const needs = 'users.write';

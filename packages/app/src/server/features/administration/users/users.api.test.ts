@@ -7,6 +7,7 @@ import {
   editUser,
   exportUsers,
   findCoordinators,
+  findParents,
   inviteUser,
   listUsers,
   readOneUser,
@@ -71,6 +72,18 @@ describe('the list of users', () => {
     expect(await named('gone')).toEqual([]);
     expect(await named('example.test')).toEqual([]);
     expect((await (await server.signInAs('Agent')).ask(findCoordinators, {})).status).toBe(403);
+  });
+
+  test('offers coordinators and finance parents alone, by name', async () => {
+    await server.createAccount({ email: 'pia@example.test', roles: ['Parent'], firstName: 'Piaquux' });
+    await server.createAccount({ email: 'axel@example.test', roles: ['Agent'], firstName: 'Axelquux' });
+    for (const role of ['Coordinator', 'Finance'] as const) {
+      const client = await server.signInAs(role);
+      const named = async (search: string) => (await client.ask(findParents, { query: { search } })).body.data.map(({ name }) => name);
+      expect(await named('quux')).toEqual([expect.stringMatching(/^Piaquux /)]);
+      expect(await named('example.test')).toEqual([]);
+    }
+    expect((await (await server.signInAs('Agent')).ask(findParents, {})).status).toBe(403);
   });
 
   test('is closed to everybody else', async () => {

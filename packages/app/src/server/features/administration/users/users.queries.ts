@@ -71,13 +71,14 @@ export const userListSql = defineListSql(usersList, {
 /** Excludes erased users. */
 export const isPerson = isNull(users.anonymisedAt);
 
+const holdsOneOf = (held: readonly Role[]) => sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id}
+  and ${inArray(userRoles.role, [...held])})`;
+
 /** The users who can coordinate trips and families: those who have a role for it, and can sign in. */
-export const canCoordinate = and(
-  isPerson,
-  isNull(users.deactivatedAt),
-  sql`exists (select 1 from ${userRoles} where ${userRoles.userId} = ${users.id}
-    and ${inArray(userRoles.role, ['Coordinator', 'Administrator'] satisfies Role[])})`,
-);
+export const canCoordinate = and(isPerson, isNull(users.deactivatedAt), holdsOneOf(['Coordinator', 'Administrator']));
+
+/** Parents; also those who can't sign in any more, whose trips are still looked for. */
+export const isParent = and(isPerson, holdsOneOf(['Parent']));
 
 export function findUserRows(db: Queryable, ids: readonly number[]) {
   return db

@@ -54,7 +54,6 @@ beforeEach(async () => {
     'GET /api/students/newlist': () => ({ table: pageOf([student]) }),
     'GET /api/students/5': () => student,
     'GET /api/students/agents': () => ({ data: [{ id: 9, name: 'Ana Agent' }] }),
-    'GET /api/users': () => pageOf([{ id: 3, firstName: 'Cora', lastName: 'Walsh' }]),
     'GET /api/users/coordinators': () => ({ data: [{ id: 3, name: 'Cora Walsh' }] }),
     'GET /api/groups/choices': () => ({ data: [] }),
     'GET /api/businesses': () => pageOf([]),
