@@ -21,25 +21,25 @@ export function PageHeader({ title, description, beside, actions, back }: PageHe
   return (
     <header className={classes.header}>
       {back && (
-        <Anchor component={Link} to={back.to} size="sm" underline="hover" className={classes.back}>
-          <IconArrowLeft size={16} aria-hidden />
-          {back.label}
-        </Anchor>
-      )}
-      <div className={classes.line}>
-        <div className={classes.names}>
-          <Title order={1} className={classes.title}>
-            {title}
-          </Title>
-          {beside}
+        <div className={classes.above}>
+          <Anchor component={Link} to={back.to} size="sm" underline="hover" className={classes.back}>
+            <IconArrowLeft size={16} aria-hidden />
+            {back.label}
+          </Anchor>
         </div>
-        {actions && <div className={`${classes.actions} no-print`}>{actions}</div>}
+      )}
+      <div className={classes.names}>
+        <Title order={1} className={classes.title}>
+          {title}
+        </Title>
+        {beside}
       </div>
       {description && (
-        <Text c="dimmed" maw="72ch">
+        <Text c="dimmed" className={classes.description}>
           {description}
         </Text>
       )}
+      {actions && <div className={`${classes.actions} no-print`}>{actions}</div>}
     </header>
   );
 }

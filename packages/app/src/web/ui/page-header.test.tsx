@@ -1,0 +1,36 @@
+// The header of a page: its buttons stand beside the title, on a phone below the description.
+
+import { Button } from '@mantine/core';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { show } from '#web/testing/render.tsx';
+import { PageHeader } from './page-header.tsx';
+
+afterEach(() => page.viewport(1280, 900));
+
+const header = (
+  <PageHeader
+    title="Sprachreisen und Ferienlager"
+    description="Every trip in the column of its status. Drag a card to another column, or use its menu."
+    actions={<Button>Create trip</Button>}
+    back={{ to: '/hub', label: 'Hub' }}
+  />
+);
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test.each([
+  [360, 'below the description'],
+  [1280, 'above it, beside the title'],
+])('buttons stand at %i pixels %s', async (width) => {
+  await page.viewport(width, 900);
+  await show(header);
+  const button = boxOf(page.getByRole('button', { name: 'Create trip' }).element());
+  const [title, text] = [boxOf(page.getByRole('heading').element()), boxOf(page.getByText(/^Every trip/).element())];
+  if (width === 360) expect(button.top).toBeGreaterThanOrEqual(text.bottom);
+  else expect([button.bottom <= text.top, button.left >= title.right]).toEqual([true, true]);
+  expect(title.bottom).toBeLessThanOrEqual(text.top);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  expect(await listAxeFaults()).toEqual([]);
+});
