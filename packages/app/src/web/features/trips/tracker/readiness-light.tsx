@@ -16,6 +16,9 @@ const ICONS = { red: IconAlertTriangle, amber: IconClockExclamation, green: Icon
 /** Time to move the pointer from the light into its explanation. */
 const LEAVE_MS = 150;
 
+/** A pinned explanation stays above those that are only passed over. */
+const Z_INDEX = { pinned: 302, hovered: 301 } as const;
+
 /** Time within which the focus comes back to a light after its explanation was closed. */
 const CLOSED_MS = 400;
 
@@ -146,6 +149,7 @@ export function ReadinessLight({ of, trip, isNamed = false }: ReadinessLightProp
       trapFocus={isPinned}
       returnFocus={isPinned}
       withinPortal
+      zIndex={isPinned ? Z_INDEX.pinned : Z_INDEX.hovered}
       shadow="md"
     >
       <Popover.Target popupType="dialog">

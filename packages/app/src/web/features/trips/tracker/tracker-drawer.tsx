@@ -67,7 +67,8 @@ function Lights({ trip }: { readonly trip: TrackedTripDetail }) {
 function FollowUp({ trip, mayChange }: { readonly trip: TrackedTripDetail; readonly mayChange: boolean }) {
   const words = useTranslations('tripsTracker.followUp');
   const { followUp } = trip;
-  if (mayChange) return <FollowUpForm key={followUp?.at ?? ''} trip={trip} />;
+  // Of a trip that is over, nothing can be planned any more.
+  if (mayChange && isTracked(trip.state)) return <FollowUpForm key={followUp?.at ?? ''} trip={trip} />;
   if (followUp === null) return <Text size="sm">{words('none')}</Text>;
   return (
     <Stack gap={2}>

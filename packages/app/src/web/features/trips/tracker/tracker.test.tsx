@@ -83,6 +83,20 @@ test.each([360, 1280])('a light that the user sees of other trips alone says so 
   expect(await listAxeFaults()).toEqual([]);
 });
 
+test('a pinned explanation lies above the one of a light that is passed over', async () => {
+  await page.viewport(1280, 900);
+  await open(<TrackerList views={views} linkTo={linkTo} />);
+  await page.getByRole('button', { name: /^Student data: Urgent, Léa Petit/ }).click();
+  const pinned = page.getByRole('dialog', { name: /^Student data: Urgent, Léa Petit/ }).getByText('Details of 1 student are incomplete.');
+  await expect.element(pinned).toBeVisible();
+  const other = page.getByRole('button', { name: /^Family: .*, Léa Petit/ });
+  other.element().dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  await expect.element(page.getByRole('dialog', { name: /^Family: .*, Léa Petit/ })).toBeVisible();
+  // The two overlap where the pinned text ends.
+  const { right, top, bottom } = (pinned.element() as HTMLElement).getBoundingClientRect();
+  await expect.poll(() => pinned.element().contains(document.elementFromPoint(right - 4, (top + bottom) / 2))).toBe(true);
+});
+
 test('a light is explained on focus too', async () => {
   await open(<TrackerList views={views} linkTo={linkTo} />);
   const light = page.getByRole('button', { name: /^Payment: Soon, Tom Blanc/ });
@@ -141,6 +155,13 @@ test.each([360, 1280])('the drawer ticks the checklist, adds and deletes notes, 
   // The steps of the trip need its new version.
   expect(readings()).toBeGreaterThan(before);
   expect(sent('POST /api/trips-tracker/5/coordinator')).toEqual({ coordinator_id: 7, version: 4 });
+});
+
+test('the drawer of a trip that is over offers no follow-up form', async () => {
+  answers['GET /api/trips-tracker/5'] = () => trip({ state: 'closed', lights: [] });
+  await open(<TrackerDrawer id={5} onClose={() => undefined} />);
+  await expect.element(page.getByRole('region', { name: 'Follow-up' })).toBeVisible();
+  expect(page.getByRole('region', { name: 'Follow-up' }).getByRole('textbox').elements()).toEqual([]);
 });
 
 test('a follow-up that a colleague has written meanwhile is shown, and replaced only then', async () => {
