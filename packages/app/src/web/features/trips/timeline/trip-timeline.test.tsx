@@ -59,6 +59,15 @@ test('a trip is a bar that says its state and days, and opens the trip', async (
   expect(await listAxeFaults()).toEqual([]);
 });
 
+test('the legend explains the strips of families, where there are any', async () => {
+  await open(<TripTimeline />);
+  const legend = page.getByRole('list', { name: 'Statuses and family nights' });
+  for (const text of ['Family has a free bed', 'Family is full', 'Too many students'])
+    await expect.element(legend.getByText(text, { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Group by' }).selectOptions('By county');
+  await expect.element(legend.getByText('Family is full')).not.toBeInTheDocument();
+});
+
 test('one bar has the tab stop, and arrow keys move it', async () => {
   await open(<TripTimeline />);
   await expect.element(link(/Ann Roe/)).toHaveAttribute('tabindex', '0');

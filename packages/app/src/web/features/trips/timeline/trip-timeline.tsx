@@ -74,7 +74,11 @@ function Controls({ view, range }: { readonly view: TimelineView; readonly range
   );
 }
 
-function Legend() {
+/** How full a night of a family can be. */
+const FILLS = ['some', 'full', 'over'] as const;
+
+/** @param hasNights whether the strips with the nights of families are shown */
+function Legend({ hasNights }: { readonly hasNights: boolean }) {
   const words = useTranslations('tripTimeline');
   const states = useTranslations('trips.state');
   return (
@@ -85,6 +89,13 @@ function Legend() {
           {states(state)}
         </li>
       ))}
+      {hasNights &&
+        FILLS.map((fill) => (
+          <li key={fill}>
+            <span className={classes['nightSample']} data-fill={fill} aria-hidden />
+            {words(`nights.${fill}`)}
+          </li>
+        ))}
     </ul>
   );
 }
@@ -118,7 +129,7 @@ export function TripTimeline() {
       )}
       {shown && view.shape === 'chart' && (
         <>
-          <Legend />
+          <Legend hasNights={grouping === 'family'} />
           <TimelineChart items={items} span={view.span} width={ZOOMS[view.zoom].width} texts={texts} />
         </>
       )}
