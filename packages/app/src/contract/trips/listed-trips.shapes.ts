@@ -27,7 +27,8 @@ export const tripsList = declareList({
     'openTasks',
     'createdAt',
   ],
-  sorts: ['fromDate', 'toDate', 'createdAt', 'student', 'parent', 'hostFamily', 'state', 'id'],
+  /** `nextStart`: those that start from today on by their first day, then the past ones, the latest first. */
+  sorts: ['nextStart', 'fromDate', 'toDate', 'createdAt', 'student', 'parent', 'hostFamily', 'state', 'id'],
   defaultSort: '-createdAt',
   filters: {
     /** The older spelling of a state is also accepted. */
@@ -48,6 +49,9 @@ export const tripsList = declareList({
     hasTasks: { kind: 'flag' },
   },
 });
+
+/** The same list for those who look for what comes next. */
+export const nextTripsList = { ...tripsList, defaultSort: 'nextStart' } as const;
 
 /** A trip in a list. */
 export const listedTrip = z.object({

@@ -3,6 +3,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteUser, readDeletion } from '#contract/identity/account.endpoints.ts';
+import { addDays } from '#contract/platform/days.ts';
+import { listTrips } from '#contract/trips/trip.endpoints.ts';
 import { findTrips, readTripFacts } from '#contract/trips/trips.endpoints.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -49,6 +51,21 @@ test('another parent sees none of them', async () => {
   const other = await server.signInWith(toEmail('Parent'));
   expect((await other.ask(findTrips, {})).body.data).toEqual([]);
   expect((await other.ask(readTripFacts, { params: { id: tripId } })).status).toBe(404);
+});
+
+test('the trips that start next come first, then the past ones, the latest first', async () => {
+  const finder = await server.createAccount({ email: 'next@example.test', roles: ['Agent'] });
+  const today = server.app.clock.today();
+  const ids = new Map<number, number>();
+  for (const days of [-30, 20, -3, 0, 5]) {
+    const { tripId: made } = await createTestTrip(server.app, { agentId: finder });
+    const stay = { fromDate: addDays(today, days), toDate: addDays(today, days + 7) };
+    await server.app.db.update(trips).set(stay).where(eq(trips.id, made));
+    ids.set(made, days);
+  }
+  const client = await server.signInWith('next@example.test');
+  const { body } = await client.ask(listTrips, { query: { sort: 'nextStart' } } as never);
+  expect(body.data.map(({ id }) => ids.get(id))).toEqual([0, 5, 20, -3, -30]);
 });
 
 describe('when a parent leaves', () => {

@@ -15,14 +15,17 @@ import { agents, coordinators, familyName, parents, selectName, studentName } fr
 import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { countOpenTasks } from '#server/features/trips/tasks/tasks.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
+import { defineListSql, foldForSort, type ListSql } from '#server/platform/lists/list-sql.ts';
 
 const joined = sql`${trips} join ${students} on ${students.id} = ${trips.studentId}
   left join ${users} ${sql.identifier('parents')} on ${parents.id} = ${trips.parentId}
   left join ${hostFamilies} on ${hostFamilies.id} = ${trips.hostFamilyId}`;
 
-/** The trip list of the hub; `state` accepts both spellings by `normalizeState`. */
-export const tripList = defineListSql(tripsList, {
+/** Trips from a day on come first, the next one at the beginning; then the earlier ones, the latest first. */
+const orderFrom = (today: SQL): readonly SQL[] => [sql`(${trips.fromDate} < ${today})`, sql`abs(${trips.fromDate} - ${today})`];
+
+/** What the trip list of the hub is for every caller; `state` accepts both spellings by `normalizeState`. */
+const tripList = {
   key: trips.id,
   from: joined,
   sorts: {
@@ -57,14 +60,14 @@ export const tripList = defineListSql(tripsList, {
     groupId: { needs: 'trips.move', by: trips.groupId },
     tripTypeId: trips.tripTypeId,
     businessId: trips.businessId,
-    hasTasks: { needs: 'trips.tasks', by: sql`(${countOpenTasks(undefined)} > 0)` },
   },
-});
+} as const;
 
-/** Returns the trip list for a caller: its filter finds those tasks alone that the caller sees. */
-export function createTripList(call: Pick<Call, 'granted' | 'caller'>): typeof tripList {
+/** Returns the trip list for a caller: its filter finds those tasks alone that the caller sees, and what comes next depends on the day. */
+export function createTripList(call: Pick<Call, 'granted' | 'caller' | 'app'>): ListSql<typeof tripsList> {
   const hasTasks = { needs: 'trips.tasks', by: sql`(${countOpenTasks(whereTasksSeen(call))} > 0)` } as const;
-  return { ...tripList, filters: { ...tripList.filters, hasTasks } };
+  const sorts = { ...tripList.sorts, nextStart: orderFrom(sql`${call.app.clock.today()}::date`) };
+  return defineListSql(tripsList, { ...tripList, sorts, filters: { ...tripList.filters, hasTasks } });
 }
 
 /** Accepts both spellings of a state, `in-progress` and `in_progress`. */

@@ -4,7 +4,7 @@ import { createAuditMessages } from '#contract/administration/audit-messages.ts'
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/trips/sheet.endpoints.ts';
 import { type SheetRow, sheetList } from '#contract/trips/sheet.shapes.ts';
-import { normalizeState, tripList } from '#server/features/trips/read/list.queries.ts';
+import { createTripList, normalizeState } from '#server/features/trips/read/list.queries.ts';
 import { whereOwnTrips } from '#server/features/trips/read/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
@@ -16,10 +16,10 @@ import { listSheetRows } from './sheet-rows.service.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 
 /** The sheet is sorted, searched and filtered as the list of trips. */
-const sheet = { ...tripList, declaration: sheetList };
+const createSheet = (call: Call) => ({ ...createTripList(call), declaration: sheetList });
 
 export function readTripSheet(call: Call, { query }: Input<'readTripSheet'>): Promise<AnswerOf<typeof endpoints.readTripSheet>> {
-  return readPage(call, sheet, {
+  return readPage(call, createSheet(call), {
     asked: normalizeState(query),
     only: whereOwnTrips(call),
     rows: (ids) => listSheetRows(call, call.db, ids),
@@ -52,7 +52,7 @@ function createColumns(call: Call): readonly ExportColumn<SheetRow>[] {
 }
 
 export function exportTripSheet(call: Call, { query }: Input<'exportTripSheet'>): Promise<FileResponse> {
-  return exportList(call, sheet, {
+  return exportList(call, createSheet(call), {
     asked: normalizeState(query),
     only: whereOwnTrips(call),
     rows: (ids) => listSheetRows(call, call.db, ids),

@@ -4,6 +4,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconEdit } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
+import { nextTripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { TripList } from '#web/features/trips/hub/trip-list.tsx';
 import type { BulkAction, ChosenRows, ListViews } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -46,7 +47,7 @@ export function ChooseTrips({ views, handed, onStarted }: ChooseTripsProps) {
           </Group>
         </Alert>
       )}
-      <TripList views={views} create={null} bulkActions={[action]} />
+      <TripList list={nextTripsList} views={views} create={null} bulkActions={[action]} />
       {asked !== null && (
         <ChangeForm
           rows={asked.rows}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { ColumnOf } from '#contract/platform/lists/list.ts';
+import type { ColumnOf, ListDeclaration } from '#contract/platform/lists/list.ts';
 import { type ListedTrip, tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { exportTrips, listTrips } from '#contract/trips/trip.endpoints.ts';
 import { paths } from '#web/paths.ts';
@@ -64,17 +64,19 @@ interface TripListProps {
   readonly views: ListViews;
   /** The link to create a trip, for users who may do so. */
   readonly create: ReactNode;
+  /** The list, if it begins in another order. */
+  readonly list?: Omit<typeof tripsList, 'defaultSort'> & ListDeclaration;
   /** What can be done to several trips. */
   readonly bulkActions?: readonly BulkAction[];
 }
 
-export function TripList({ views, create, bulkActions = [] }: TripListProps) {
+export function TripList({ views, create, list = tripsList, bulkActions = [] }: TripListProps) {
   const words = useTranslations('hubTrips');
   const titles = useTranslations('titles');
   const studentsText = useStudentsText();
   return (
     <EndpointList
-      list={tripsList}
+      list={list}
       endpoint={listTrips}
       exporting={exportTrips}
       title={titles('page.hubTrips')}
