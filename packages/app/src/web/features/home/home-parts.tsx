@@ -11,6 +11,7 @@ import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
+import { DUE_COUNTERS, DueRecords } from './due-records.tsx';
 import classes from './home.module.css';
 
 type Counter = Home['counters'][number];
@@ -48,32 +49,39 @@ export function Counters({ counters }: Pick<Home, 'counters'>) {
   );
 }
 
-/** Counters that stand among the alarms, too: they tell of a time limit. */
-const ALARM_COUNTERS: readonly Counter['name'][] = ['lateOffers', 'expiringChecks'];
-
-/** The trips with something wrong, and the counters of time limits. */
+/** The trips with something wrong, and the first records of the counters of time limits. */
 export function Alarms({ alarms, counters }: Pick<Home, 'alarms' | 'counters'>) {
   const words = useTranslations('hubHome');
   const toPath = useCounterPath();
-  const counted = counters.filter(({ name, count }) => ALARM_COUNTERS.includes(name) && count > 0);
-  if (alarms.length === 0 && counted.length === 0) return <Text size="sm">{words('noAlarms')}</Text>;
+  const due = DUE_COUNTERS.flatMap((name) => {
+    const count = counters.find((one) => one.name === name)?.count ?? 0;
+    return count > 0 ? [{ name, count }] : [];
+  });
+  if (alarms.length === 0 && due.length === 0) return <Text size="sm">{words('noAlarms')}</Text>;
   return (
     <ul className={classes['rows']}>
       {alarms.map(({ kind, tripId, studentName, fromDate, toDate }) => (
         <li key={`${kind} ${tripId}`}>
-          <Text size="sm">{words(`alarm.${kind}`, { name: studentName })}</Text>
-          <Anchor component={Link} to={paths.hubTripEdit({ id: tripId }, { tab: 'families' })} size="sm">
-            <DateRangeText from={fromDate} to={toDate} />
+          <div>
+            <Text size="sm" fw={600}>
+              {words(`alarm.${kind}`, { name: studentName })}
+            </Text>
+            <Text size="xs" c="dimmed">
+              <DateRangeText from={fromDate} to={toDate} />
+            </Text>
+          </div>
+          <Anchor
+            component={Link}
+            to={paths.hubTripEdit({ id: tripId }, { tab: 'families' })}
+            size="sm"
+            aria-label={`${words('due.chooseFamily')}: ${studentName}`}
+          >
+            {words('due.chooseFamily')}
           </Anchor>
         </li>
       ))}
-      {counted.map(({ name, count }) => (
-        <li key={name}>
-          <Text size="sm">{words(`counter.${name}`)}</Text>
-          <Anchor component={Link} to={toPath(name)} size="sm" aria-label={words('open', { name: words(`counter.${name}`), count })}>
-            {count}
-          </Anchor>
-        </li>
+      {due.map(({ name, count }) => (
+        <DueRecords key={name} name={name} count={count} all={toPath(name)} />
       ))}
     </ul>
   );

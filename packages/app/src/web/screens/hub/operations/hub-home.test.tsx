@@ -16,22 +16,28 @@ const words = [...(['hubHome', 'tripsTracker', 'trips', 'names', 'titles', 'list
 const home: Home = {
   counters: [
     { name: 'enquiries', count: 4 },
+    { name: 'lateOffers', count: 4 },
     { name: 'overdueInvoices', count: 2 },
   ],
   alarms: [{ kind: 'doubleStay', tripId: 5, studentName: 'Léa Petit', fromDate: '2026-07-20', toDate: '2026-07-27' }],
   cards: completeCards([]),
 };
 
-const { answers, open, sent } = partsOf({
+const { answers, asked, open, sent } = partsOf({
   at: '/hub',
   words,
   user: userWith(['Finance'], { capabilities: ['hub.enter', 'trips.read', 'invoices.read'] }),
 });
 
+const late = { family: 'Byrne', student: 'Tom', fromDate: '2026-07-20', toDate: '2026-07-27', hoursWaiting: 75 };
+
 beforeEach(() => {
   Object.assign(answers, {
     'GET /api/hub/home': () => home,
     'POST /api/hub/home/cards': () => ({ cards: home.cards }),
+    'GET /api/unanswered-offers': () => pageOf([{ ...late, id: 31 }]),
+    'GET /api/invoices': () =>
+      pageOf([{ id: 8, number: 'A-17', buyerName: 'Marc Petit', outstanding: '120.00', currency: 'EUR', dueDate: '2026-06-01' }]),
   });
 });
 
@@ -45,6 +51,13 @@ test.each([360, 1280])('counters lead to the filtered lists, and alarms to what 
     .element(page.getByRole('link', { name: /2.*Overdue invoices/ }))
     .toHaveAttribute('href', expect.stringContaining('overdue=yes'));
   await expect.element(page.getByText('Léa Petit: two families in the same nights')).toBeVisible();
+  await expect.element(page.getByText('The Byrne family: no answer for 3 days')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Remind family: The Byrne family' }))
+    .toHaveAttribute('href', expect.stringContaining('open=31'));
+  await expect.element(page.getByRole('link', { name: 'Offers past their time: view all 4' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'View invoice: A-17' })).toBeVisible();
+  expect(asked.find(({ key }) => key === 'GET /api/invoices')?.search.get('sort')).toBe('dueDate');
   expect(await listAxeFaults()).toEqual([]);
 });
 
