@@ -2902,6 +2902,7 @@ export interface SharedMessages {
     readonly notAfter: "“{attribute}” must not be after {other}";
     readonly notBefore: "“{attribute}” must not be before {other}";
     readonly unknownNumber: "“{attribute}”: nothing has this ID";
+    readonly unknownIds: "“{attribute}”: nothing has the ID {ids}";
     readonly currency: "“{attribute}” must be an ISO 4217 currency, such as EUR";
     readonly iban: "“{attribute}” isn’t valid. Check it against your bank statement.";
     readonly ibanCountry: "“{attribute}” starts with {country}, which isn’t a country code of any IBAN";

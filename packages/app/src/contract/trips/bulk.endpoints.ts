@@ -40,6 +40,17 @@ export const listBulkRows = endpoint({
 
 export const exportBulkRows = endpoint(exportEndpoint({ list: bulkRowsList, path: '/api/trips-bulk/rows/export', access: 'trips.bulk' }));
 
+export const chooseBulkFamily = endpoint({
+  method: 'POST',
+  path: '/api/trips-bulk/rows/{id}/family',
+  access: 'trips.bulk',
+  summary: 'Chooses the family with which a stay of a check is to be reserved, if several consider it, and checks that stay again.',
+  params,
+  body: z.object({ hostFamilyId: id.nullable() }),
+  answer: bulkRow,
+  refusals: ['bulkNotReady'],
+});
+
 export const readBulkRun = endpoint({
   method: 'GET',
   path: '/api/trips-bulk/{id}',

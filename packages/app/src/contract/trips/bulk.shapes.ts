@@ -155,6 +155,10 @@ export const bulkRow = z.object({
   code: z.string().nullable(),
   /** The fields that the reason is about. */
   fields: z.array(z.string()),
+  /** Of a stay that is to be reserved: the families from which somebody has to choose; none if there is nothing to choose. */
+  families: z.array(z.object({ id, name: z.string() })),
+  /** The family that somebody has chosen from them. */
+  hostFamilyId: id.nullable(),
 });
 
 export type BulkRow = z.output<typeof bulkRow>;

@@ -2545,7 +2545,6 @@ export interface WebMessages {
     readonly moveDown: "Move down: {card}";
     readonly hide: "Hide: {card}";
     readonly show: "Show: {card}";
-    readonly open: "{count, plural, one {{name}: # entry} other {{name}: # entries}}";
     readonly card: {
       readonly counters: "To do";
       readonly alarms: "Alarms";
@@ -2590,6 +2589,18 @@ export interface WebMessages {
       readonly leadsDue: "Scouting follow-ups due";
       readonly openSupport: "Open support requests";
       readonly openReports: "Open message reports";
+    };
+    readonly due: {
+      readonly hoursWaiting: "{family}: no answer for {hours, plural, one {# hour} other {# hours}}";
+      readonly daysWaiting: "{family}: no answer for {days, plural, one {# day} other {# days}}";
+      readonly expires: "{family}: a check expires soon";
+      readonly expired: "{family}: a check has expired";
+      readonly overdue: "Invoice {number}, {buyer}: overdue";
+      readonly chooseFamily: "Choose family";
+      readonly remind: "Remind family";
+      readonly renew: "Renew checks";
+      readonly viewInvoice: "View invoice";
+      readonly all: "{name}: view all {count}";
     };
   };
   readonly hubTrips: {
@@ -6743,7 +6754,7 @@ export interface WebMessages {
     readonly asChart: "Timeline";
     readonly asList: "List";
     readonly print: "Print";
-    readonly legend: "Statuses";
+    readonly legend: "Statuses and family nights";
     readonly chart: "Timeline of trips";
     readonly help: "Use the left and right arrow keys for the trip before and after, up and down for the row above and below, Home and End for the first and last. Press Enter to open a trip.";
     readonly none: {
@@ -6761,6 +6772,11 @@ export interface WebMessages {
     readonly empty: {
       readonly title: "No trips on these days";
       readonly text: "Choose other days or fewer filters. Cancelled trips are only shown if you filter by their status.";
+    };
+    readonly nights: {
+      readonly some: "Family has a free bed";
+      readonly full: "Family is full";
+      readonly over: "Too many students";
     };
   };
   readonly tripsBulk: {
@@ -6866,6 +6882,9 @@ export interface WebMessages {
     readonly undoTitle: "Undo this change?";
     readonly undoText: "Trips that someone changed since stay as they are. Steps that concern beds, families or money can’t be undone.";
     readonly undone: "Undo started";
+    readonly familyOf: "Family for {name}";
+    readonly chooseFamily: "Choose family";
+    readonly familyChosen: "Family chosen";
     readonly next: {
       readonly check: "View the change";
       readonly change: "View the undo";
@@ -6894,7 +6913,7 @@ export interface WebMessages {
     readonly startImport: "{count, plural, one {Create # trip} other {Create # trips}}";
     readonly startImportText: "This is a check: nothing has been created yet. Trips are created as drafts. Parents without an account are invited by email.";
     readonly importing: "Import started";
-    readonly undoImportText: "Trips that someone changed since stay as they are; the others are cancelled. New students are removed if nothing else uses them and you may delete students.";
+    readonly undoImportText: "Trips that someone changed since stay as they are; the others are cancelled. New students are removed if nobody changed them and nothing else uses them.";
     readonly refusedText: "Correct the rows that weren’t imported in this file, then upload it again. Rows that were imported aren’t in it.";
     readonly refusedFile: "Download rows with reasons";
   };

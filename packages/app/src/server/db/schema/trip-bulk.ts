@@ -5,6 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, unique } from 'dri
 import type { BulkField, BulkOutcome } from '#contract/trips/bulk.shapes.ts';
 import type { CellProblem, ImportColumn } from '#contract/trips/import.shapes.ts';
 import { identity } from './columns.ts';
+import { hostFamilies } from './host-families.ts';
 import { runs } from './runs.ts';
 import { trips } from './trips.ts';
 
@@ -62,6 +63,8 @@ export const tripBulkRows = pgTable(
     /** Tells rows of the same student from others: the number, or a hash of name and date of birth. */
     studentKey: text('student_key'),
     made: jsonb('made').$type<MadeByImport>(),
+    /** The family that somebody has chosen to reserve the stay with, if several consider it. */
+    hostFamilyId: bigint('host_family_id', { mode: 'number' }).references(() => hostFamilies.id, { onDelete: 'set null' }),
     /** `open` until its transaction has ended, which also changes the trip. */
     outcome: text('outcome').$type<BulkOutcome>().notNull().default('open'),
     /** From what to what; coordinators by their IDs. */
@@ -75,6 +78,7 @@ export const tripBulkRows = pgTable(
     unique('trip_bulk_rows_trip').on(table.runId, table.tripId),
     unique('trip_bulk_rows_line').on(table.runId, table.line),
     index('trip_bulk_rows_of_trip').on(table.tripId),
+    index('trip_bulk_rows_family').on(table.hostFamilyId),
     check('trip_bulk_rows_what', sql`${table.tripId} is not null or ${table.line} is not null`),
   ],
 );

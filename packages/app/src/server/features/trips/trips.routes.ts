@@ -18,6 +18,7 @@ import * as trips from '#contract/trips/trips.endpoints.ts';
 import * as unanswered from '#contract/trips/unanswered.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import * as bulkChanges from './bulk/bulk.service.ts';
+import { chooseBulkFamily } from './bulk/choose-bulk-family.service.ts';
 import { contactFamily, getContactFamily } from './create/contact-family.service.ts';
 import { createTrip, priceTrip, updateTrip } from './create/create-trip.service.ts';
 import * as imports from './import/trip-import.service.ts';
@@ -91,7 +92,7 @@ export const tripRoutes = [
     ...{ listReplacements, replaceUnansweredFamily },
   }),
   ...defineRoutes(tracker, { listTrackedTrips, exportTrackedTrips, readTrackedTrip, ...followUps }),
-  ...defineRoutes(bulk, bulkChanges),
+  ...defineRoutes(bulk, { ...bulkChanges, chooseBulkFamily }),
   ...defineRoutes(tripImport, imports),
   ...defineRoutes(textReports, { receiveTextReport }),
   ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell }),

@@ -113,6 +113,12 @@ function toRowRun(call: Call, runId: number, { phase, change }: Input): RowRun {
   return { phase, attempt: (tx, row) => changeOneTrip(tx, call, { task: toTask(row), change: made, side, isPriceSeen }) };
 }
 
+/** Checks a row of a check once more, and returns what would come of it; nothing is changed. */
+export function checkRow(tx: Transaction, call: Call, { row, change }: { row: BulkRowOfRun; change: Input['change'] }): Promise<RowResult> {
+  const input = { phase: 'check' as const, change, userId: call.caller?.id ?? 0, locale: call.locale };
+  return tryChange(tx, row, toRowRun(call, row.runId, input));
+}
+
 /** Returns the call of the person who started the run, with the rights of this moment. */
 async function callOfStarter({ app, runId, input: { userId, locale } }: Pick<RunWork<Input>, 'app' | 'runId' | 'input'>): Promise<Call> {
   const call = await createCallFor(app, { userId, locale, requestId: `run-${runId}` });

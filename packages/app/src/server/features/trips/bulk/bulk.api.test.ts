@@ -122,6 +122,35 @@ describe('taking a step', () => {
     expect(await stored(one)).toMatchObject({ state: 'reserved', hostFamilyId: families[0] });
   });
 
+  test('reserves with the family that somebody chooses from several, and only with one of them', async () => {
+    const tripId = await room.draft();
+    const [first, second] = room.hosts.map(({ familyId }) => familyId);
+    const hostFamilyIds = [first ?? 0, second ?? 0];
+    await room.app.db.transaction((tx) => sendEnquiry(tx, { app: room.app, caller: null, requestId: null }, { tripId, hostFamilyIds }));
+    const reserve = await room.check({ action: 'state', step: 'reserve', reason: 'By telephone', tripIds: [tripId] });
+    const [row] = await room.rowsOf(reserve);
+    expect(row).toMatchObject({
+      outcome: 'refused',
+      hostFamilyId: null,
+      families: [
+        { id: first, name: 'Family0' },
+        { id: second, name: 'Family1' },
+      ],
+    });
+    const choose = (hostFamilyId: number | null) =>
+      room.coordinator.ask(bulk.chooseBulkFamily, { params: { id: row?.id ?? 0 }, body: { hostFamilyId } });
+    expect((await choose(999_999)).status).toBe(422);
+    expect((await choose(second ?? 0)).body).toMatchObject({ outcome: 'changed', code: null, hostFamilyId: second });
+    expect((await stored(tripId))?.state).not.toBe('reserved');
+    expect((await choose(null)).body).toMatchObject({ outcome: 'refused', code: 'noFamilyChosen', hostFamilyId: null });
+    expect((await room.readRun(reserve.id)).leftCount).toBe(0);
+    await choose(second ?? 0);
+    expect(await room.readRun(reserve.id)).toMatchObject({ leftCount: 1, counts: { changed: 1, refused: 0 } });
+    await room.follow(bulk.changeTrips, reserve.id);
+    expect(await stored(tripId)).toMatchObject({ state: 'reserved', hostFamilyId: second });
+    expect(JSON.parse((await choose(first ?? 0)).text)).toMatchObject({ code: 'bulkNotReady' });
+  });
+
   test('names the field that is missing', async () => {
     const id = await room.draft();
     const [row] = await room.rowsOf(await room.check({ action: 'state', step: 'cancel', tripIds: [id] }));
@@ -260,7 +289,13 @@ describe('the trips of a check', () => {
       query: {},
       body: { action: 'coordinator', tripIds: [999_999_999] },
     } as never);
-    expect(JSON.parse(none.text)).toMatchObject({ code: 'bulkEmpty' });
+    expect(none.status).toBe(422);
+    expect(JSON.parse(none.text).errors.trip_ids[0]).toMatch(/nothing has the ID 999999999$/);
+    const empty = await room.coordinator.ask(bulk.checkTrips, {
+      query: { state: 'enquiry' },
+      body: { action: 'coordinator', exceptIds: [first, second, third] },
+    } as never);
+    expect(JSON.parse(empty.text)).toMatchObject({ code: 'bulkEmpty' });
   });
 
   test('are filtered by outcome, and to be had as a file', async () => {

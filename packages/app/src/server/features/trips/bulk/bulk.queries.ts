@@ -5,12 +5,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type BulkField, type BulkOutcome, type BulkPhase, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { type MadeByImport, type StoredFault, tripBulkRows, tripBulkRuns } from '#server/db/schema/trip-bulk.ts';
 import { trips } from '#server/db/schema/trips.ts';
-import { studentName } from '#server/features/trips/read/name-columns.queries.ts';
+import { familyName, studentName } from '#server/features/trips/read/name-columns.queries.ts';
 import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 export type BulkRowOfRun = typeof tripBulkRows.$inferSelect;
@@ -45,6 +46,9 @@ export function findBulkRows(db: Queryable, ids: readonly number[]) {
       outcome: tripBulkRows.outcome,
       changes: tripBulkRows.changes,
       fault: tripBulkRows.fault,
+      hostFamilyId: tripBulkRows.hostFamilyId,
+      /** The family of the trip as it is now. */
+      familyId: trips.hostFamilyId,
     })
     .from(tripBulkRows)
     .leftJoin(trips, eq(trips.id, tripBulkRows.tripId))
@@ -68,6 +72,16 @@ export async function findNames(db: Queryable, ids: readonly number[]): Promise<
     .from(users)
     .where(inArray(users.id, [...ids]));
   return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Returns the last names of families by their IDs. */
+export async function findFamilyNames(db: Queryable, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: hostFamilies.id, name: familyName })
+    .from(hostFamilies)
+    .where(inArray(hostFamilies.id, [...ids]));
+  return new Map(found.map(({ id, name }) => [id, name ?? '']));
 }
 
 /** Returns how many trips of each run have which outcome. */
@@ -164,8 +178,8 @@ export async function insertOpenRows(tx: Transaction, runId: number, tripIds: re
 /** Inserts the open rows of a run: those of the run before it that are left. What was typed in a file is needed only to make its trips. */
 export async function copyRowsLeft(tx: Transaction, { from, to, phase }: { from: number; to: number; phase: BulkPhase }): Promise<void> {
   const cells = phase === 'undo' ? sql`null` : sql`cells`;
-  await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before, line, cells, name, made)
-    select ${to}::bigint, trip_id, changes, shown, shown_before, line, ${cells}, name, made from ${tripBulkRows}
+  await tx.execute(sql`insert into ${tripBulkRows} (run_id, trip_id, changes, shown, shown_before, line, cells, name, made, host_family_id)
+    select ${to}::bigint, trip_id, changes, shown, shown_before, line, ${cells}, name, made, host_family_id from ${tripBulkRows}
     where run_id = ${from} and ${isLeft} order by id`);
 }
 
@@ -196,6 +210,29 @@ export async function lockOpenRow(tx: Transaction, id: number): Promise<BulkRowO
   const isOpen: SQL | undefined = and(eq(tripBulkRows.id, id), eq(tripBulkRows.outcome, 'open'));
   const [row] = await tx.select().from(tripBulkRows).where(isOpen).for('no key update');
   return row ?? null;
+}
+
+/** Returns the row of a trip with this ID, if the reader may see it; null if there is none. */
+export async function findRow(db: Queryable, id: number, only: SQL | undefined): Promise<BulkRowOfRun | null> {
+  const [found] = await db
+    .select({ row: tripBulkRows })
+    .from(tripBulkRows)
+    .innerJoin(trips, eq(trips.id, tripBulkRows.tripId))
+    .where(and(eq(tripBulkRows.id, id), only));
+  return found?.row ?? null;
+}
+
+/** Saves what a check has found of a row for another family. */
+export async function saveChosenFamily(
+  tx: Transaction,
+  id: number,
+  { hostFamilyId, ...result }: RowResult & { hostFamilyId: number | null },
+) {
+  const none = { changes: [], shown: null, shownBefore: null, fault: null };
+  await tx
+    .update(tripBulkRows)
+    .set({ ...none, ...result, hostFamilyId })
+    .where(eq(tripBulkRows.id, id));
 }
 
 /** What became of a trip. */

@@ -9,12 +9,14 @@ import type { ImportColumn } from '#contract/trips/import.shapes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import type { StoredFault } from '#server/db/schema/trip-bulk.ts';
 import { findFilesOfRuns } from '#server/features/trips/import/import.queries.ts';
+import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
 import { type RunRow, toRunRecord } from '#server/platform/runs/runs.ts';
 import { formatDay, getTranslator, putIntoWords } from '#server/platform/translate.ts';
-import { countLeft, countOutcomes, type FoundBulkRow, findNames, findRunChain } from './bulk.queries.ts';
+import { countLeft, countOutcomes, type FoundBulkRow, findFamilyNames, findNames, findRunChain } from './bulk.queries.ts';
+import { listFamiliesToReserve } from './bulk.rules.ts';
 import { bulkInput } from './bulk-run.kind.ts';
 
 /** What is sent is not taken back. */
@@ -112,13 +114,38 @@ const toIds = (changes: readonly BulkField[]) =>
     .flatMap(({ field, before, after }) => (PEOPLE.includes(field) ? [before, after] : []))
     .flatMap((id) => (id === null ? [] : Number(id)));
 
+/** Whether somebody has to choose a family for a stay, or has chosen one. */
+const isChoice = ({ fault, hostFamilyId }: FoundBulkRow) =>
+  hostFamilyId !== null || (fault?.kind === 'refusal' && fault.code === 'noFamilyChosen');
+
+/** Returns the families between which somebody has to choose, or has chosen, by trip. */
+async function listChoices(db: Call['db'], rows: readonly FoundBulkRow[]): Promise<ReadonlyMap<number, BulkRow['families']>> {
+  const stays = rows.flatMap((row) => (isChoice(row) && row.tripId !== null ? [{ tripId: row.tripId, familyId: row.familyId }] : []));
+  if (stays.length === 0) return new Map();
+  const offers = await listOffersOfTrips(
+    db,
+    stays.map(({ tripId }) => tripId),
+  );
+  const families = stays.map(({ tripId, familyId }) => {
+    const ids = listFamiliesToReserve(
+      familyId,
+      offers.filter((offer) => offer.tripId === tripId),
+    );
+    return { tripId, ids: ids.length > 1 ? ids : [] };
+  });
+  const names = await findFamilyNames(db, [...new Set(families.flatMap(({ ids }) => ids))]);
+  return new Map(families.map(({ tripId, ids }) => [tripId, ids.map((id) => ({ id, name: names.get(id) ?? '' }))]));
+}
+
 /** Returns what became of trips, in the order of the rows. */
 export async function toBulkRows(call: Pick<Call, 'db' | 'locale'>, rows: readonly FoundBulkRow[]): Promise<BulkRow[]> {
+  const choices = await listChoices(call.db, rows);
   const names = await findNames(call.db, [...new Set(rows.flatMap(({ changes }) => toIds(changes)))]);
   const files = await findFilesOfRuns(call.db, [...new Set(rows.flatMap(({ line, runId }) => (line === null ? [] : runId)))]);
   const toName = (id: string | null) => (id === null ? null : (names.get(Number(id)) ?? id));
-  return rows.map(({ changes, fault, cells, runId, ...row }) => ({
+  return rows.map(({ changes, fault, cells, runId, familyId: _, ...row }) => ({
     ...row,
+    families: choices.get(row.tripId ?? 0) ?? [],
     ...toReason({ fault, cells, state: row.state, columns: files.find((one) => one.runId === runId)?.file?.columns ?? [] }, call.locale),
     changes: changes.map((one) => (PEOPLE.includes(one.field) ? { ...one, before: toName(one.before), after: toName(one.after) } : one)),
   }));

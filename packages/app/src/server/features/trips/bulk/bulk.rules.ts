@@ -21,17 +21,23 @@ interface FamilyOffer {
 }
 
 /**
- * Returns the family with which a stay is reserved if nobody names one: the chosen one while it is not out; otherwise the only one that
- * considers it, or the only one that was asked. Of several, somebody has to choose: undefined.
+ * Returns the families with which a stay can be reserved if nobody names one: the chosen one while it is not out; otherwise those that
+ * consider it, or those that were asked.
  */
-export function findFamilyToReserve(chosen: number | null, offers: readonly FamilyOffer[]): number | undefined {
+export function listFamiliesToReserve(chosen: number | null, offers: readonly FamilyOffer[]): number[] {
   const offer = offers.find(({ hostFamilyId }) => hostFamilyId === chosen);
-  if (chosen !== null && (offer === undefined || !isOut(offer.state))) return chosen;
-  const [first, ...others] =
+  if (chosen !== null && (offer === undefined || !isOut(offer.state))) return [chosen];
+  const those =
     ['considering' as const, 'awaiting_review' as const]
       .map((state) => offers.filter((one) => one.state === state))
       .find(({ length }) => length > 0) ?? [];
-  return others.length === 0 ? first?.hostFamilyId : undefined;
+  return those.map(({ hostFamilyId }) => hostFamilyId);
+}
+
+/** Returns the family with which a stay is reserved if nobody names one: the only one that can be. Of several, somebody has to choose: undefined. */
+export function findFamilyToReserve(chosen: number | null, offers: readonly FamilyOffer[]): number | undefined {
+  const [first, ...others] = listFamiliesToReserve(chosen, offers);
+  return others.length === 0 ? first : undefined;
 }
 
 /** What a bulk change compares of a trip. */

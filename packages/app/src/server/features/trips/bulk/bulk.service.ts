@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#server/db/database.ts';
 import { createTripList, normalizeState } from '#server/features/trips/read/list.queries.ts';
 import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, notFound } from '#server/platform/errors.ts';
+import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import { type ExportColumn, exportList } from '#server/platform/lists/export-list.ts';
 import { findAllKeys, readPage } from '#server/platform/lists/read-list.ts';
@@ -58,11 +58,24 @@ export async function startBulk(tx: Transaction, call: Call, { phase, change, so
 /** Whoever is switched on for bulk changes still sees those trips alone that they see elsewhere. */
 const whereReadable = (call: Call) => whereVisibleTrips(withGrant(call, 'trips.read'));
 
+/** The most IDs that a message names. */
+const NAMED_IDS = 10;
+
+/** @throws ValidationError that names the trips that don't exist, or that the caller may not see */
+function assertFound(asked: readonly number[], found: readonly number[]): void {
+  const known = new Set(found);
+  const missing = [...new Set(asked)].filter((id) => !known.has(id));
+  if (missing.length === 0) return;
+  const ids = [...missing.slice(0, NAMED_IDS), ...(missing.length > NAMED_IDS ? ['…'] : [])].join(', ');
+  throw new ValidationError([{ field: 'tripIds', rule: 'unknownIds', values: { ids } }]);
+}
+
 /** Returns the chosen trips that the caller may see, or all that match. */
 async function findChosen(call: Call, { query, body: { tripIds, exceptIds } }: Input<'checkTrips'>): Promise<number[]> {
   const asked = tripIds.length > 0 ? { ids: [...new Set(tripIds)] } : normalizeState(query);
   const limit = BULK_LIMIT + exceptIds.length + 1;
   const { ids, total } = await findAllKeys(call, createTripList(call), { asked, only: whereReadable(call), limit });
+  assertFound(tripIds, ids);
   const chosen = ids.filter((id) => !exceptIds.includes(id));
   if (chosen.length > BULK_LIMIT) throw new AppError('bulkTooLarge', { values: { count: total, limit: BULK_LIMIT } });
   if (chosen.length === 0) throw new AppError('bulkEmpty');

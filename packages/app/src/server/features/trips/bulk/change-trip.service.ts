@@ -18,7 +18,15 @@ import { AppError, notFound } from '#server/platform/errors.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
 import type { RowResult } from './bulk.queries.ts';
-import { type ComparedTrip, findFamilyToReserve, findStepBack, hasSide, listChanges, shiftStay } from './bulk.rules.ts';
+import {
+  type ComparedTrip,
+  findFamilyToReserve,
+  findStepBack,
+  hasSide,
+  listChanges,
+  listFamiliesToReserve,
+  shiftStay,
+} from './bulk.rules.ts';
 
 /** The use cases of one trip have no query. */
 const NO_QUERY = { query: undefined };
@@ -29,6 +37,8 @@ export interface RowTask {
   readonly changes: readonly BulkField[];
   readonly shown: string | null;
   readonly shownBefore: string | null;
+  /** The family that somebody has chosen to reserve the stay with. */
+  readonly hostFamilyId: number | null;
 }
 
 /** A change of a locked trip, in a transaction that ends with the row. */
@@ -37,9 +47,22 @@ type ChangeOf = (call: Call, trip: TripRow, task: RowTask) => Promise<unknown>;
 /** The transaction of a use case becomes a part of the one of the row. */
 export const within = (call: Call, tx: Transaction): Call => ({ ...call, db: tx as unknown as Database });
 
-async function takeStep(call: Call, trip: TripRow, { step, reason }: { step: TripStep; reason: string }): Promise<unknown> {
-  const offers = step === 'reserve' ? await listOffersOfTrips(call.db, [trip.id]) : null;
-  const hostFamilyId = offers === null ? undefined : findFamilyToReserve(trip.hostFamilyId, offers);
+/** @throws AppError `changedMeanwhile` if the chosen family is none of those any more that can be chosen */
+async function findFamilyOf(call: Call, trip: TripRow, chosenId: number | null): Promise<number | undefined> {
+  const offers = await listOffersOfTrips(call.db, [trip.id]);
+  if (chosenId === null) return findFamilyToReserve(trip.hostFamilyId, offers);
+  if (!listFamiliesToReserve(trip.hostFamilyId, offers).includes(chosenId)) throw new AppError('changedMeanwhile');
+  return chosenId;
+}
+
+interface StepTaken {
+  readonly step: TripStep;
+  readonly reason: string;
+  readonly chosenId: number | null;
+}
+
+async function takeStep(call: Call, trip: TripRow, { step, reason, chosenId }: StepTaken): Promise<unknown> {
+  const hostFamilyId = step === 'reserve' ? await findFamilyOf(call, trip, chosenId) : undefined;
   const body = { step, reason, toDate: undefined, version: trip.version, hostFamilyId, quoteFingerprint: undefined };
   return moveTrip(withGrant(call, 'trips.move'), { ...NO_QUERY, params: { id: trip.id }, body: body as never });
 }
@@ -105,8 +128,8 @@ async function bill(call: Call, trip: TripRow): Promise<void> {
 export function toChange({ action, step, coordinatorId, days, reason }: BulkChange, isCheck: boolean): ChangeOf {
   switch (action) {
     case 'state':
-      return async (call, trip) => {
-        if (step !== null && !isTripStepTaken(trip.state, step)) await takeStep(call, trip, { step, reason });
+      return async (call, trip, { hostFamilyId: chosenId }) => {
+        if (step !== null && !isTripStepTaken(trip.state, step)) await takeStep(call, trip, { step, reason, chosenId });
       };
     case 'coordinator':
       return async (call, trip) => {
@@ -139,7 +162,7 @@ async function stepBack(call: Call, trip: TripRow, { changes }: RowTask): Promis
   const before = findSide(changes, 'state', 'before') as TripState | null;
   const step = before === null ? null : findStepBack(before, trip.state);
   if (step === null) throw new AppError('noStepBack');
-  await takeStep(call, trip, { step, reason: getTranslator(call.locale)('runs.undoReason') });
+  await takeStep(call, trip, { step, reason: getTranslator(call.locale)('runs.undoReason'), chosenId: null });
 }
 
 /** Returns how a change is taken back. */

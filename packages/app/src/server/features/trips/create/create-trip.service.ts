@@ -57,7 +57,9 @@ type Answered<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof en
 export async function assertStudents(call: Call, db: Queryable, ids: readonly number[]) {
   const seen = await listSeenStudents(call, db, ids);
   const faults = ids.flatMap((id, index) =>
-    seen.has(id) && ids.indexOf(id) === index ? [] : [{ field: `studentIds.${index}`, rule: 'unknownNumber' as const }],
+    seen.has(id) && ids.indexOf(id) === index
+      ? []
+      : [{ field: `studentIds.${index}`, rule: 'unknownIds' as const, values: { ids: String(id) } }],
   );
   if (faults.length > 0) throw new ValidationError(faults);
   return ids.flatMap((id) => seen.get(id) ?? []);

@@ -18,7 +18,7 @@ const words = [
 ];
 const views = { views: [], save: async () => null, change: async () => true, remove: async () => true };
 
-const { answers, open, sent } = partsOf({ at: '/hub/trips-bulk', words, user: userWith(['Coordinator']), heading: 'Bulk trips' });
+const { answers, asked, open, sent } = partsOf({ at: '/hub/trips-bulk', words, user: userWith(['Coordinator']), heading: 'Bulk trips' });
 
 function run(change: Partial<BulkRun> = {}): BulkRun {
   return {
@@ -34,7 +34,7 @@ function run(change: Partial<BulkRun> = {}): BulkRun {
 function row(change: Partial<BulkRow> = {}): BulkRow {
   return {
     ...{ id: 1, tripId: 5, studentId: 3, studentName: 'Léa Petit', state: 'new', fromDate: '2026-07-20', toDate: '2026-07-27' },
-    ...{ line: null, outcome: 'changed', message: null, code: null, fields: [] },
+    ...{ line: null, outcome: 'changed', message: null, code: null, fields: [], families: [], hostFamilyId: null },
     changes: [{ field: 'coordinator', before: null, after: 'Tom Ryan' }],
     ...change,
   };
@@ -82,6 +82,12 @@ test.each([360, 1280])('chosen trips are checked for an action at %i pixels', as
   await dialog.getByRole('button', { name: 'Check changes' }).click();
   await expect.poll(() => started).toEqual([7]);
   expect(sent('POST /api/trips-bulk')).toMatchObject({ action: 'dates', days: 7, trip_ids: [5, 6] });
+});
+
+test('the trips that start next come first', async () => {
+  await open(<ChooseTrips views={views} handed={[]} onStarted={never} />);
+  await expect.element(page.getByRole('checkbox', { name: /Léa Petit/ })).toBeVisible();
+  expect(asked.find(({ key }) => key === 'GET /api/trips')?.search.get('sort')).toBe('nextStart');
 });
 
 test('a step is asked for before anything is sent', async () => {
@@ -201,5 +207,30 @@ test('an import says what each row would create, and gives the refused rows back
   await expect.element(button('Create 1 trip')).toBeVisible();
   await expect.element(page.getByText('“To” is missing.')).toBeVisible();
   await expect.element(button('Download rows with reasons')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('the family of a stay that several consider is chosen in its row of the check', async () => {
+  const families = [
+    { id: 21, name: 'Murphy' },
+    { id: 22, name: 'Byrne' },
+  ];
+  const unchosen = row({
+    id: 3,
+    outcome: 'refused',
+    changes: [],
+    message: 'Several families consider this stay.',
+    code: 'noFamilyChosen',
+    families,
+  });
+  const change = { ...run().change, action: 'state' as const, step: 'reserve' as const };
+  answers['GET /api/trips-bulk/7'] = () => run({ change } as Partial<BulkRun>);
+  answers['GET /api/trips-bulk/rows'] = () => pageOf([unchosen]);
+  answers['POST /api/trips-bulk/rows/3/family'] = () => ({ ...unchosen, outcome: 'changed', hostFamilyId: 22 });
+  await open(<BulkRunView id={7} linkTo={linkTo} onStarted={never} />);
+  const choice = page.getByRole('combobox', { name: 'Family for Léa Petit' });
+  await choice.selectOptions('The Byrne family');
+  await expectTold('Family chosen');
+  expect(sent('POST /api/trips-bulk/rows/3/family')).toEqual({ host_family_id: 22 });
   expect(await listAxeFaults()).toEqual([]);
 });

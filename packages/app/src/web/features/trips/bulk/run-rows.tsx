@@ -1,14 +1,16 @@
 // What became of the trips of a run: from what to what, or why not; filtered by outcome, and as a file.
 
-import { Stack, Text } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ColumnOf } from '#contract/platform/lists/list.ts';
-import { exportBulkRows, listBulkRows } from '#contract/trips/bulk.endpoints.ts';
+import { chooseBulkFamily, exportBulkRows, listBulkRows, readBulkRun } from '#contract/trips/bulk.endpoints.ts';
 import { BULK_OUTCOMES, type BulkField, type BulkOutcome, type BulkRow, type BulkRun, bulkRowsList } from '#contract/trips/bulk.shapes.ts';
 import type { TripState } from '#contract/trips/states.ts';
 import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
+import { useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { EndpointList } from '#web/platform/api/endpoint-list.tsx';
+import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { type Meaning, StateBadge } from '#web/ui/badge.tsx';
 import type { ListColumn } from '#web/ui/list/list-types.ts';
 import { DateText, MoneyText } from '#web/ui/text/text.tsx';
@@ -50,7 +52,29 @@ function Value({ field, value }: { readonly field: BulkField['field']; readonly 
   return field === 'price' || field === 'invoice' ? <MoneyText amount={amount} currency={currency} /> : value;
 }
 
-function Changes({ row }: { readonly row: BulkRow }) {
+/** The choice of the family with which a stay is reserved; what comes of it is checked at once. */
+function FamilyChoice({ row }: { readonly row: BulkRow }) {
+  const words = useTranslations('tripsBulk');
+  const titleOf = useFamilyTitle();
+  const choose = useAction(chooseBulkFamily, { changes: [listBulkRows, readBulkRun], told: words('familyChosen') });
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={words('familyOf', { name: row.studentName })}
+      value={String(row.hostFamilyId ?? '')}
+      disabled={choose.isRunning}
+      data={[
+        { value: '', label: words('chooseFamily') },
+        ...row.families.map(({ id, name }) => ({ value: String(id), label: titleOf(name) })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        void choose.run({ params: { id: row.id }, body: { hostFamilyId: value === '' ? null : Number(value) } })
+      }
+    />
+  );
+}
+
+function Changes({ row, mayChoose }: { readonly row: BulkRow; readonly mayChoose: boolean }) {
   const labels = useTranslations('lists.bulkRows.field');
   return (
     <Stack gap={2}>
@@ -67,6 +91,7 @@ function Changes({ row }: { readonly row: BulkRow }) {
         </Text>
       ))}
       {row.message !== null && <Text size="sm">{row.message}</Text>}
+      {mayChoose && row.families.length > 0 && <FamilyChoice row={row} />}
     </Stack>
   );
 }
@@ -78,6 +103,7 @@ export function RunRows({ run }: { readonly run: BulkRun }) {
   const heading = useTranslations('lists.bulkRows.columns');
   const outcomeText = useOutcomeText(run);
   const always = useMemo(() => ({ runId: String(run.id) }), [run.id]);
+  const mayChoose = run.phase === 'check' && run.state === 'done' && run.nextId === null;
   const line: Column = { name: 'line', heading: heading('line'), cell: (row) => row.line, align: 'end' };
   const columns: readonly Column[] = [
     {
@@ -89,7 +115,7 @@ export function RunRows({ run }: { readonly run: BulkRun }) {
       ...{ name: 'outcome', heading: heading('outcome') },
       cell: ({ outcome }) => <StateBadge meaning={MEANINGS[outcome]}>{outcomeText(outcome)}</StateBadge>,
     },
-    { name: 'changes', heading: heading('changes'), cell: (row) => <Changes row={row} />, wrap: true, width: 260 },
+    { name: 'changes', heading: heading('changes'), cell: (row) => <Changes row={row} mayChoose={mayChoose} />, wrap: true, width: 260 },
     { name: 'state', heading: heading('state'), cell: ({ state }) => state !== null && <TripStateBadge state={state} />, hidden: true },
     {
       name: 'fromDate',

@@ -1,0 +1,3 @@
+ALTER TABLE "trip_bulk_rows" ADD COLUMN "host_family_id" bigint;--> statement-breakpoint
+ALTER TABLE "trip_bulk_rows" ADD CONSTRAINT "trip_bulk_rows_host_family_id_host_families_id_fk" FOREIGN KEY ("host_family_id") REFERENCES "public"."host_families"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "trip_bulk_rows_family" ON "trip_bulk_rows" USING btree ("host_family_id");
