@@ -7,7 +7,7 @@ import { id } from '#contract/platform/validation/fields.ts';
 export const GROUP_PAYERS = ['parents', 'one'] as const;
 
 /** Why a member gets no invoice now. */
-const UNBILLED_REASONS = ['noTrip', 'notReserved', 'noPrice', 'quoteLost', 'noPayer', 'billed'] as const;
+const UNBILLED_REASONS = ['noTrip', 'notReserved', 'noPrice', 'quoteLost', 'carrierLost', 'noPayer', 'billed'] as const;
 
 export const groupPayer = z.object({
   payer: z.enum(GROUP_PAYERS).default('parents'),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { day, id } from '#contract/platform/validation/fields.ts';
+import { carrier } from '#contract/trips/carrier.ts';
 
 /** Why a trip has no price now: no family is chosen, or its family and dates have none in the price book. */
 const UNPRICED_REASONS = ['noFamily', 'notPriced'] as const;
@@ -18,6 +19,10 @@ const pricedTrip = z.object({
   alone: money,
   /** The price that is agreed for the trip; null if there is none yet. */
   agreed: z.object({ currency: z.string(), amount: money }).nullable(),
+  /** What would be invoiced now: the agreed price, or else the one with what is priced per booking left to the carrier. */
+  now: money,
+  /** The trip that pays what is priced per booking; null if this one pays that itself. */
+  carrier: carrier.nullable(),
 });
 
 export type PricedTrip = z.output<typeof pricedTrip>;

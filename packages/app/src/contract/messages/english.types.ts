@@ -1000,6 +1000,7 @@ export interface SharedMessages {
       readonly camp: "Another camp replaces one of {name}’s camps.";
       readonly edited: "{name}’s stay was changed.";
       readonly chosen: "Another family was chosen for {name}.";
+      readonly group: "{name}’s share of the group’s price has changed.";
     };
     readonly tripEvent: {
       readonly requested: "New trip, no family or camp chosen yet";
@@ -2364,6 +2365,8 @@ export interface SharedMessages {
         readonly pair: "Wish of two students changed";
         readonly addDocument: "Document added to group";
         readonly removeDocument: "Document of group deleted";
+        readonly applyPrice: "Group price applied";
+        readonly takeBackPrice: "Group price taken back";
       };
     };
     readonly field: {
@@ -2620,6 +2623,7 @@ export interface SharedMessages {
       readonly leader: "Leader";
       readonly leaderEmail: "Leader’s email";
       readonly leaderPhone: "Leader’s phone";
+      readonly perBookingPaidBy: "Per booking paid by";
     };
     readonly value: {
       readonly category: {

@@ -6,9 +6,10 @@ import { id, instant } from '#contract/platform/validation/fields.ts';
 /**
  * `backup`: the backup family was asked after the chosen one declined · `otherFamily`: another family hosts · `camp`: another camp replaces
  * one
- * · `edited`: staff changed the stay, its days or its tax · `chosen`: the parent chose another family at the price shown.
+ * · `edited`: staff changed the stay, its days or its tax · `chosen`: the parent chose another family at the price shown
+ * · `group`: what is priced per booking is paid by another trip of the group, or not any more.
  */
-export const PRICE_CAUSES = ['backup', 'otherFamily', 'camp', 'edited', 'chosen'] as const;
+export const PRICE_CAUSES = ['backup', 'otherFamily', 'camp', 'edited', 'chosen', 'group'] as const;
 export type PriceCause = (typeof PRICE_CAUSES)[number];
 
 /** `notNeeded`: the price isn't higher, or it was shown before · `asked`: the parent hasn't answered yet. */

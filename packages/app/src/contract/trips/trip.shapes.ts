@@ -6,6 +6,7 @@ import { INVOICE_STATES, PAYMENT_METHODS } from '#contract/finance/invoices/invo
 import { tripBilling } from '#contract/finance/invoices/trip-billing.ts';
 import type { HostField } from '#contract/people/student-fields.ts';
 import { day, fileRef, id, instant } from '#contract/platform/validation/fields.ts';
+import { carrier } from './carrier.ts';
 import { OFFER_STATES, OFFER_STATUS, OFFER_STEPS, type OfferStatus } from './offer.machine.ts';
 import { priceChange } from './price-changes.ts';
 import { TRIP_STATES } from './states.ts';
@@ -217,6 +218,8 @@ export const trip = z.object({
   vatExempt: z.boolean(),
   /** What the customer pays; null for a host, and if there is no price yet. */
   price: sum.nullable(),
+  /** The trip that pays what is priced per booking, for staff; null if this one pays that itself. */
+  carrier: carrier.nullable(),
   /** The agreed price, for those who can see its details. */
   quoteFingerprint: z.string().nullable(),
   /** What the host is paid: for hosts their own, and for staff who can see payouts. */

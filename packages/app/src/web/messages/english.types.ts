@@ -1827,6 +1827,7 @@ export interface WebMessages {
       readonly notReserved: "Not reserved yet. Choose a host family and reserve the trip.";
       readonly noPrice: "No agreed price. Create the invoice by hand.";
       readonly quoteLost: "The agreed price can’t be read. Price the trip again, or create the invoice by hand.";
+      readonly carrierLost: "The trip that paid a part of the price can’t any more. Apply or take back the group price on the Price tab.";
       readonly noPayer: "Nobody pays for it. Choose a parent in the trip, or bill one account.";
       readonly billed: "Invoiced already.";
       readonly billedBy: "Invoiced with {number}.";
@@ -1834,7 +1835,7 @@ export interface WebMessages {
   };
   readonly groupPrice: {
     readonly billing: "How this is invoiced";
-    readonly billingText: "Each trip is invoiced at its own agreed price, with everything it includes. This page compares prices and changes none.";
+    readonly billingText: "Each trip is invoiced at its own agreed price. Each pays what is priced per booking, unless you apply the group price: then one of the alike trips pays it for the others.";
     readonly summary: "Price of the group";
     readonly headline: "{students, plural, one {# student} other {# students}} together: {total}, {each} each on average";
     readonly part: "Part";
@@ -1867,6 +1868,59 @@ export interface WebMessages {
       readonly title: "{count, plural, one {# trip has no price} other {# trips have no price}}";
       readonly noFamily: "No host family yet. Choose one in the trip.";
       readonly notPriced: "The price book has no price for this stay. Check the family, the dates and the camps.";
+    };
+    readonly toMembers: "Go to members";
+    readonly paidBy: "Per booking paid by";
+    readonly self: "This trip";
+    readonly other: "Another trip of the group";
+    readonly now: "Invoiced now";
+    readonly problems: "{count, plural, one {# trip has lost the trip that pays for it} other {# trips have lost the trip that pays for them}}";
+    readonly apply: {
+      readonly start: "Apply group price";
+      readonly takeBack: "Take back group price";
+      readonly title: {
+        readonly apply: "Apply group price";
+        readonly takeBack: "Take back group price";
+      };
+      readonly text: {
+        readonly apply: "One of the alike trips pays what is priced per booking; the others leave it out. Nothing changes until you confirm.";
+        readonly takeBack: "Each trip pays what is priced per booking itself again. Nothing changes until you confirm.";
+      };
+      readonly trips: "Prices before and after";
+      readonly before: "Price now";
+      readonly after: "Price then";
+      readonly difference: "Difference";
+      readonly paysForAll: "This trip, for the others too";
+      readonly total: "Total";
+      readonly sums: "{before} now, {after} then: {difference}";
+      readonly rounding: "Each trip is rounded on its own. One quote for all of them would differ by {amount}.";
+      readonly confirm: "{count, plural, one {Change # trip} other {Change # trips}}";
+      readonly cancel: "Cancel";
+      readonly nothing: {
+        readonly apply: "No price changes";
+        readonly takeBack: "No trips to take back";
+      };
+      readonly nothingText: {
+        readonly apply: "No alike trips can share more than they do now.";
+        readonly takeBack: "No trip leaves its price per booking to another one, or all of them are invoiced.";
+      };
+      readonly leftOut: "{count, plural, one {# trip keeps its price} other {# trips keep their price}}";
+      readonly why: {
+        readonly billed: "Invoiced already, so its price is kept.";
+        readonly closed: "The trip can’t be changed any more.";
+        readonly cancelled: "The trip is cancelled.";
+        readonly notAlike: "No other trip has the same dates, wishes and prices.";
+        readonly nothingShared: "Nothing in its price is charged per booking.";
+        readonly notCheaper: "Its agreed price is already as low or lower.";
+        readonly otherCurrency: "Its price is agreed in another currency.";
+        readonly noFamily: "No host family yet.";
+        readonly notPriced: "The price book has no price for this stay.";
+      };
+      readonly done: {
+        readonly apply: "Group price applied";
+        readonly takeBack: "Group price taken back";
+      };
+      readonly already: "It was done already";
     };
   };
   readonly groups: {
@@ -6721,6 +6775,24 @@ export interface WebMessages {
       readonly reason: "Reason";
       readonly consent: "Parent’s consent: date and method";
       readonly lacking: "The parent hasn’t agreed to this price.";
+    };
+    readonly carrier: {
+      readonly title: "Per booking paid by another trip";
+      readonly paid: "{name} pays what is priced per booking.";
+      readonly paidOther: "Another trip of the group pays what is priced per booking.";
+      readonly lost: "The trip that paid for this one can’t any more";
+      readonly problem: {
+        readonly missing: "The trip that paid what is priced per booking is gone.";
+        readonly cancelled: "The trip that pays is cancelled.";
+        readonly otherGroup: "The trip that pays is not in the same group any more.";
+        readonly carried: "The trip that pays leaves this to another trip itself.";
+        readonly notAlike: "The trips are not alike any more: dates, wishes or prices differ.";
+        readonly full: "The trip that pays has as many students as one quote takes.";
+      };
+      readonly own: "This trip is now priced with everything that it includes.";
+      readonly underpriced: "Its agreed price still leaves that out. Apply or take back the group price before you invoice it.";
+      readonly kept: "It is invoiced, so its price is kept.";
+      readonly toGroup: "Open group price";
     };
   };
   readonly tripSheet: {

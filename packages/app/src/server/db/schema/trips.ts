@@ -1,7 +1,20 @@
 // Trips: the stay, its dates, its price and its history; and the groups in which students travel.
 
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { GroupState } from '#contract/groups/group-states.ts';
 import type { PlacementWeights } from '#contract/groups/placements.shapes.ts';
 import type { PriceCause, PriceConsent } from '#contract/trips/price-changes.ts';
@@ -128,6 +141,8 @@ export const trips = pgTable(
     vatExempt: boolean('vat_exempt').notNull().default(false),
     /** The agreed price; later price books never change it. */
     quoteFingerprint: text('quote_fingerprint').references(() => quotes.fingerprint),
+    /** The alike trip of the same group that pays what is priced per booking; null if this one pays that itself. */
+    perBookingPaidBy: bigint('per_booking_paid_by', { mode: 'number' }).references((): AnyPgColumn => trips.id, { onDelete: 'set null' }),
     /** An amount of the price that staff waived; it applies to that price only. */
     waivedAmount: money('waived_amount'),
     waivedFingerprint: text('waived_fingerprint').references(() => quotes.fingerprint),
@@ -150,6 +165,8 @@ export const trips = pgTable(
     index('trips_group').on(table.groupId),
     index('trips_state').on(table.state, table.fromDate),
     index('trips_quote').on(table.quoteFingerprint),
+    index('trips_per_booking_paid_by').on(table.perBookingPaidBy),
+    check('trips_payer_is_other', sql`${table.perBookingPaidBy} <> ${table.id}`),
     check('trips_dates', sql`${table.toDate} > ${table.fromDate}`),
   ],
 );

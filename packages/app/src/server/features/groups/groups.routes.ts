@@ -15,6 +15,7 @@ import { addGroupMembers, listGroupMembers, removeGroupMember } from './members.
 import { askPlacedFamilies } from './placements/ask-families.service.ts';
 import { pairStudents, placeStudents, readPlacementBoard } from './placements/placements.service.ts';
 import { proposePlacements } from './placements/propose-placements.service.ts';
+import { changeCarriers, readCarrierPlan } from './price/change-carriers.service.ts';
 import { readGroupPrice } from './price/group-price.service.ts';
 
 export const groupRoutes = defineRoutes(groups, {
@@ -28,7 +29,7 @@ export const placementRoutes = defineRoutes(placements, {
 
 export const groupBillingRoutes = defineRoutes(billing, { readGroupBilling, billGroup });
 
-export const groupPriceRoutes = defineRoutes(price, { readGroupPrice });
+export const groupPriceRoutes = defineRoutes(price, { readGroupPrice, readCarrierPlan, changeCarriers });
 
 export const groupDocumentRoutes = defineRoutes(documents, {
   listGroupDocuments: listDocuments,

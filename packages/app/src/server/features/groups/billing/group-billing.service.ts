@@ -15,7 +15,7 @@ import {
 } from '#server/features/finance/finance.public.ts';
 import { findGroupRow, type StoredGroup } from '#server/features/groups/groups.queries.ts';
 import { listMembers, listTripsOfGroup } from '#server/features/groups/members.queries.ts';
-import { finishTasks } from '#server/features/trips/trips.public.ts';
+import { finishTasks, isUnderpriced } from '#server/features/trips/trips.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { toErrorAnswer } from '#server/platform/http/error-handler.ts';
@@ -85,6 +85,7 @@ async function planOne(
   const why = findTripHindrance(row, payer !== null);
   if (why !== null) return toSkipped(why);
   if (payer === null || quoteFingerprint === null) return toSkipped('noPrice');
+  if (await isUnderpriced(call.app, db, tripId)) return toSkipped('carrierLost');
   const about = { trip: { ...row, quoteFingerprint }, buyer: { id: payer.id, name: payer.name } };
   const stay = await planTrip(call, db, about);
   return stay === null ? toSkipped('quoteLost') : { ...about, stay };

@@ -5,7 +5,7 @@ import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import { validStayArbitrary } from '@hosted-stay/pricing-core/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupAlikeStays, MAX_QUOTED_STUDENTS, toSignature } from './alike-stays.rules.ts';
+import { groupAlikeStays, MAX_QUOTED_STUDENTS, toSignature } from '#server/features/trips/trips.public.ts';
 import { toPriceLines, toSetFigures } from './group-figures.rules.ts';
 
 const sizes = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 });

@@ -120,6 +120,8 @@ export async function convertEnquiry(
       activityDetailsType,
     },
     ...{ currentNoOfWeeks, serviceTypeIds: [...serviceTypeIds], discountCode, vatExempt, wishes },
+    // The order was priced by itself, and pays everything that it includes.
+    perBookingPaidBy: null,
   };
   const before = { ...trip, studentIds: await listStudentIds(tx, trip), camps: describeCamps(await listCamps(tx, tripId)) };
   const saved = await updateTripRow(tx, tripId, { ...fields, studentId: studentIds[0] ?? trip.studentId });

@@ -23,6 +23,7 @@ import { whereVisibleTrips } from '#server/features/trips/read/scopes.queries.ts
 import { listSeenStudents } from '#server/features/trips/read/students.queries.ts';
 import { canEdit, canNameBackup, findTripSide, getTripAnswer } from '#server/features/trips/read/trip.records.ts';
 import { findStudents } from '#server/features/trips/read/views.queries.ts';
+import { isLeavingCarrier } from '#server/features/trips/sharing/carrier.service.ts';
 import { deleteTransfersOfOthers } from '#server/features/trips/transfers/transfers.queries.ts';
 import {
   findFamilyToAsk,
@@ -42,7 +43,8 @@ import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { insertNewTrip, resolveCampWeeks } from './insert-trip.service.ts';
-import { findSellerAt, quoteStay, type Stay, saveQuote, toPriceChange } from './price-trip.service.ts';
+import { findSellerAt, type Stay } from './load-stay.service.ts';
+import { quoteStay, saveQuote, toPriceChange } from './price-trip.service.ts';
 import { isTripTypeSold } from './trip-people.queries.ts';
 import { assertPeopleNameable, assertStudentsTogether } from './trip-people.service.ts';
 import { assertTerms } from './trip-terms.service.ts';
@@ -170,6 +172,7 @@ async function changedStay(tx: Transaction, trip: TripRow, changes: TripChanges)
     discountCode: changes.discountCode === undefined ? trip.discountCode : changes.discountCode,
     vatExempt: changes.vatExempt ?? trip.vatExempt,
     businessId: changes.businessId ?? (await findSellerAt(tx, trip, hostFamilyId)),
+    trip: { ...trip, groupId: changes.groupId === undefined ? trip.groupId : changes.groupId },
   };
 }
 
@@ -196,13 +199,15 @@ export async function agreeTripPrice(
   tx: Transaction,
   { trip, changes, shown }: { trip: TripRow; changes: TripChanges; shown: string | undefined },
 ) {
-  if (!PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
+  const isLeaving = await isLeavingCarrier(tx, trip, changes);
+  if (!isLeaving && !PRICED_FIELDS.some((field) => changes[field] !== undefined)) return {};
+  const carrier = isLeaving ? { perBookingPaidBy: null } : {};
   const stay = await changedStay(tx, trip, changes);
   const isDraft = isOpen(trip.state);
   // A draft without a family, or without an agreed price, is priced when it is reserved.
-  if (stay === null) return { quoteFingerprint: null };
+  if (stay === null) return { quoteFingerprint: null, ...carrier };
   const { businessId } = stay;
-  if (isDraft && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId };
+  if (isDraft && trip.quoteFingerprint === null) return { quoteFingerprint: null, businessId, ...carrier };
   const priced = await quoteStay(call.app, tx, stay);
   const { before, difference, after, fingerprint } = await toPriceChange(call.app, tx, trip.quoteFingerprint, priced);
   if (shown !== fingerprint) {
@@ -214,7 +219,7 @@ export async function agreeTripPrice(
     await createDifferenceTask(tx, call, { trip, currency: after.currency, amount: difference, fingerprint });
   if (!isDraft && difference !== null && before !== null)
     await recordChangeOfPrice(tx, call, { trip, cause: 'edited', before, after, fingerprint });
-  return { quoteFingerprint: fingerprint, businessId };
+  return { quoteFingerprint: fingerprint, businessId, ...carrier };
 }
 
 /** Returns whether only the tax changes, so that the stay remains the same. */

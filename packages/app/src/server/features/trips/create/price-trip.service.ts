@@ -3,49 +3,13 @@
 import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
-import { getAmountMath, listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import { findSavedQuote, getCurrentBook, insertQuoteOfBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
-import { findFamilyToAsk, findSeller, listActivities, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
+import { findCarrierProblem } from '#server/features/trips/sharing/carrier.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Actor } from '#server/platform/record-change.ts';
-
-export interface Stay {
-  readonly hostFamilyId: number;
-  readonly fromDate: string;
-  readonly toDate: string;
-  readonly activityDetailsType: TripRow['activityDetailsType'];
-  readonly currentNoOfWeeks: number | null;
-  readonly nearbyActivities: readonly { readonly id: number; readonly weeks: number }[];
-  readonly serviceTypeIds: readonly number[];
-  readonly countStudents: number;
-  readonly discountCode: string | null;
-  readonly vatExempt: boolean;
-  /** The business that sells the stay, at its VAT rate. */
-  readonly businessId: number;
-}
-
-/** Returns the business that sells a trip at a family: another family's own business, unless the trip was already billed. */
-export async function findSellerAt(
-  db: Queryable,
-  { id, businessId, hostFamilyId: before }: TripRow,
-  hostFamilyId: number,
-): Promise<number> {
-  if (hostFamilyId === before || (await listInvoicesOfStay(db, id)).length > 0) return businessId;
-  const family = await findFamilyToAsk(db, hostFamilyId);
-  return (await findSeller(db, family?.businessId ?? null))?.id ?? businessId;
-}
-
-/** Returns the stay of a trip at one of its families, for pricing. */
-export async function loadStay(db: Queryable, trip: TripRow, hostFamilyId: number): Promise<Stay> {
-  const { fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt } = trip;
-  return {
-    ...{ hostFamilyId, fromDate, toDate, activityDetailsType, currentNoOfWeeks, serviceTypeIds, discountCode, vatExempt },
-    nearbyActivities: await listActivities(db, trip.id),
-    countStudents: (await listStudentIds(db, trip)).length,
-    businessId: await findSellerAt(db, trip, hostFamilyId),
-  };
-}
+import type { Stay } from './load-stay.service.ts';
 
 export interface PricedStay {
   readonly quote: LiveQuote;
@@ -55,11 +19,14 @@ export interface PricedStay {
 }
 
 /**
- * Prices a stay with the book in force.
+ * Prices a stay with the book in force. What is priced per booking is left out if another trip pays it, as long as that trip can.
  * @throws AppError `quoteRefused`, `noPriceBook`
  */
-export async function quoteStay(app: App, db: Queryable, { businessId, ...stay }: Stay): Promise<PricedStay> {
-  const { made, bookNumber, vatRate } = await quoteStayAsSold(db, await getCurrentBook(app, { exactly: true, db }), stay, businessId);
+export async function quoteStay(app: App, db: Queryable, stay: Stay): Promise<PricedStay> {
+  const book = await getCurrentBook(app, { exactly: true, db });
+  const { businessId, trip, ...request } = stay;
+  const isCarried = trip.perBookingPaidBy !== null && (await findCarrierProblem(db, book, stay)) === null;
+  const { made, bookNumber, vatRate } = await quoteStayAsSold(db, book, { ...request, withoutPerBooking: isCarried }, businessId);
   if (!made.ok) throw new AppError('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber, vatRate };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
 import { findConversationsOfOffers, listTripsWithCompleteStudents } from '#server/features/messaging/conversations.public.ts';
-import { findSellerAt } from '#server/features/trips/create/price-trip.service.ts';
+import { findSellerAt } from '#server/features/trips/create/load-stay.service.ts';
 import { billOrCompare, isLeftToGroup, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
@@ -16,6 +16,7 @@ import {
   canWait,
   notifyBackupUnavailable,
 } from '#server/features/trips/offers/place-families.service.ts';
+import { findCarrier } from '#server/features/trips/sharing/carrier.service.ts';
 import { lockTrip, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import type { Actor } from '#server/platform/record-change.ts';
@@ -76,7 +77,8 @@ async function prepareReservation(tx: Transaction, by: Actor, trip: TripRow, inp
   }
   await holdFamilyBeds(tx, by, trip, hostFamilyId);
   const isCampReplaced = await holdCampPlaces(tx, by, trip);
-  const isPriced = trip.quoteFingerprint !== null && hostFamilyId === trip.hostFamilyId;
+  const isAgreed = trip.quoteFingerprint !== null && hostFamilyId === trip.hostFamilyId;
+  const isPriced = isAgreed && (await findCarrier(by.app, tx, trip))?.isUnderpriced !== true;
   const quoteFingerprint = isPriced ? trip.quoteFingerprint : await quoteAt(tx, by, trip, hostFamilyId);
   const namedBackupId = trip.backupHostFamilyId === hostFamilyId ? null : trip.backupHostFamilyId;
   const backupId = namedBackupId !== null && (await canWait(tx, trip, namedBackupId)) ? namedBackupId : null;

@@ -24,6 +24,7 @@ import { toBilledRecords } from '#server/features/trips/money/billed.records.ts'
 import { toPriceChangeRecords } from '#server/features/trips/money/price-change.records.ts';
 import { listOffersOfTrips, type OfferRow } from '#server/features/trips/offers/offers.queries.ts';
 import { toFamilyRecord, toOfferRecords } from '#server/features/trips/offers/offers.records.ts';
+import { findCarrier } from '#server/features/trips/sharing/carrier.service.ts';
 import { whereTasksSeen } from '#server/features/trips/tasks/task-scope.queries.ts';
 import { findTasks, listOpenTasks, type TaskRow } from '#server/features/trips/tasks/tasks.queries.ts';
 import { listTransfers } from '#server/features/trips/transfers/transfers.queries.ts';
@@ -32,6 +33,8 @@ import { findTripRow, listStudentIds, type TripRow } from '#server/features/trip
 import type { Call } from '#server/platform/app.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { notFound } from '#server/platform/errors.ts';
+import { findTripName } from './names.queries.ts';
+import { whereVisibleTrips } from './scopes.queries.ts';
 import {
   findFamilies,
   findNamesOfTrip,
@@ -160,6 +163,14 @@ export async function isOtherFamilyNeeded(db: Queryable, { id, state, hostFamily
   return state === 'enquiry' && hostFamilyId === null && (await listPriceInvoicesOfStay(db, id)).length > 0;
 }
 
+/** Returns who pays a trip's prices per booking, with the name of that trip if the caller may see it. */
+async function findNamedCarrier(call: Call, db: Queryable, trip: TripRow): Promise<Trip['carrier']> {
+  const found = await findCarrier(call.app, db, trip);
+  if (found === null) return null;
+  const payer = found.tripId === null ? null : await findTripRow(db, found.tripId, whereVisibleTrips(call));
+  return { ...found, name: payer === null ? '' : await findTripName(db, payer) };
+}
+
 /** Returns a trip as the caller may see it. */
 export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Promise<Trip> {
   const offers = await listOffersOfTrips(db, [trip.id]);
@@ -212,6 +223,7 @@ export async function toTripRecord(call: Call, db: Queryable, trip: TripRow): Pr
     discountCode: isCustomers ? trip.discountCode : null,
     vatExempt: isCustomers && trip.vatExempt,
     ...(await moneyFor(call, db, { trip, side, hostFamilyId })),
+    carrier: isStaff ? await findNamedCarrier(call, db, trip) : null,
     mayChooseFamily: mayChoose && (await isOtherFamilyNeeded(db, trip)),
     mayAnswerPrice: call.may('trips.move') && side === 'parent' && trip.parentId === callerId,
     refundOpen: isCustomers && (await listOpenTasks(db, { tripId: id, kinds: ['refund'] })).length > 0,

@@ -1,9 +1,14 @@
 // The price of a group: what its trips cost each by itself, what alike ones cost together, and why that is less.
 
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { CarrierChange } from '#contract/groups/carrier-plan.shapes.ts';
 import { readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
 import type { GroupFigures, GroupPrice as Price, SharedLine } from '#contract/groups/group-price.shapes.ts';
+import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useSignedInUser } from '#web/platform/session/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { FiguresTable } from '#web/ui/figures-table.tsx';
@@ -11,6 +16,8 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { CarrierPlan } from './carrier-plan.tsx';
+import { LostCarriers } from './lost-carriers.tsx';
 import { StaySet } from './stay-set.tsx';
 import { UnpricedTrips } from './unpriced-trips.tsx';
 
@@ -83,15 +90,36 @@ function Summary({ price: { totals, currency, agreed } }: { readonly price: Pric
   );
 }
 
-function PriceOfTrips({ price }: { readonly price: Price }) {
+/** The buttons that open what would change; for users who may change the trips. */
+function Steps({ groupId, price: { sets } }: { readonly groupId: number; readonly price: Price }) {
+  const words = useTranslations('groupPrice.apply');
+  const [change, setChange] = useState<CarrierChange | null>(null);
+  const isShared = sets.some(({ trips }) => trips.some(({ carrier }) => carrier !== null));
+  if (change !== null) return <CarrierPlan key={change} groupId={groupId} change={change} onClose={() => setChange(null)} />;
+  return (
+    <Group gap="xs">
+      <Button onClick={() => setChange('apply')}>{words('start')}</Button>
+      {isShared && (
+        <Button variant="default" onClick={() => setChange('takeBack')}>
+          {words('takeBack')}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function PriceOfTrips({ groupId, price }: { readonly groupId: number; readonly price: Price }) {
   const words = useTranslations('groupPrice');
+  const { capabilities } = useSignedInUser();
   const { sets, unpriced, currency } = price;
   return (
     <Stack gap="lg">
       <Alert color="blue" title={words('billing')}>
         {words('billingText')}
       </Alert>
+      <LostCarriers price={price} />
       {sets.length > 0 && <Summary price={price} />}
+      {sets.length > 0 && capabilities.includes('groups.write') && <Steps groupId={groupId} price={price} />}
       <UnpricedTrips trips={unpriced} />
       {sets.map((set) => (
         <StaySet key={set.trips[0]?.tripId} set={set} currency={currency} />
@@ -104,6 +132,11 @@ export function GroupPrice({ groupId }: { readonly groupId: number }) {
   const words = useTranslations('groupPrice');
   const { data, failure, reload } = useEndpoint(readGroupPrice, { params: { id: groupId } });
   if (data === undefined) return failure === null ? <LoadingRows count={6} /> : <Fault message={failure.message} onRetry={reload} />;
-  if (data.sets.length === 0 && data.unpriced.length === 0) return <EmptyState order={2} title={words('none')} text={words('noneText')} />;
-  return <PriceOfTrips price={data} />;
+  if (data.sets.length > 0 || data.unpriced.length > 0) return <PriceOfTrips groupId={groupId} price={data} />;
+  const toMembers = (
+    <Button component={Link} to={paths.hubGroup({ id: groupId }, { tab: 'members' })}>
+      {words('toMembers')}
+    </Button>
+  );
+  return <EmptyState order={2} title={words('none')} text={words('noneText')} action={toMembers} />;
 }

@@ -58,6 +58,8 @@ function Lines({ set: { lines, vat, quoted, students }, currency }: SetProps) {
 function Trips({ set: { trips }, currency }: SetProps) {
   const words = useTranslations('groupPrice');
   const titleOf = useFamilyTitle();
+  const payerOf = (carrier: PricedTrip['carrier']) =>
+    carrier === null || carrier.problem !== null ? words('self') : carrier.name || words('other');
   return (
     <FiguresTable
       label={words('trips')}
@@ -84,6 +86,13 @@ function Trips({ set: { trips }, currency }: SetProps) {
           cell: ({ agreed }: PricedTrip) => (agreed === null ? words('notAgreed') : <MoneyText {...agreed} />),
           figure: true,
         },
+        {
+          name: 'now',
+          heading: words('now'),
+          cell: ({ now, agreed }: PricedTrip) => <MoneyText amount={now} currency={agreed?.currency ?? currency} />,
+          figure: true,
+        },
+        { name: 'paidBy', heading: words('paidBy'), cell: ({ carrier }: PricedTrip) => payerOf(carrier) },
       ]}
       rows={trips}
       rowKey={({ tripId }) => tripId}

@@ -48,5 +48,9 @@ export function isReasonRequired(trip: Trip, changes: TripChanges): boolean {
 export function isRepriced(trip: Trip, changes: TripChanges): boolean {
   const family = changes.hostFamilyId === undefined ? (trip.hostFamily?.id ?? null) : changes.hostFamilyId;
   const isOpen = (OPEN_STATES as readonly string[]).includes(trip.state);
-  return PRICED_FIELDS.some((name) => changes[name] !== undefined) && family !== null && !(isOpen && trip.price === null);
+  // Another trip of the group pays a part of the price, which it doesn't once they aren't together.
+  const isLeavingCarrier = trip.carrier !== null && trip.carrier.tripId !== null && !trip.carrier.isBilled && changes.groupId !== undefined;
+  return (
+    (isLeavingCarrier || PRICED_FIELDS.some((name) => changes[name] !== undefined)) && family !== null && !(isOpen && trip.price === null)
+  );
 }

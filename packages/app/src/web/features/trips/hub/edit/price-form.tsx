@@ -6,6 +6,7 @@ import { readBookingChoices } from '#contract/booking/draft/choices.endpoints.ts
 import { id } from '#contract/platform/validation/fields.ts';
 import { type TripState, UPCOMING_STATES } from '#contract/trips/states.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
+import { TripCarrier } from '#web/features/trips/hub/trip-carrier.tsx';
 import classes from '#web/features/trips/trips.module.css';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ResourceDetails } from '#web/platform/resource/resource-details.tsx';
@@ -79,6 +80,7 @@ export function TripPrice({ trip }: { readonly trip: Trip }) {
   return (
     <Stack>
       <PriceFigures trip={trip} />
+      <TripCarrier trip={trip} />
       {trip.mayEdit && <PriceFields trip={trip} mayExempt={mayExempt} />}
       {!trip.mayEdit && mayExempt && isChangeable && <VatForm key={trip.version} trip={trip} />}
     </Stack>

@@ -1,0 +1,111 @@
+// Plans what applying the price of a group to its trips changes, and what taking it back does.
+
+import type { AmountMath } from '@hosted-stay/pricing-core/amounts';
+import type { CarrierChange, CarrierPlan, PlannedTrip } from '#contract/groups/carrier-plan.shapes.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { getAmountMath, listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { getCurrentBook } from '#server/features/pricing/pricing.public.ts';
+import { canEdit, groupAlikeStays, isAgreedWithoutPerBooking } from '#server/features/trips/trips.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { type Decisions, planAlikeTrips, planTakingBack, type ShareableTrip } from './carrier-plan.rules.ts';
+import { listTripsToPrice, type TripToPrice } from './group-price.queries.ts';
+import { createLineReader, type QuotedTrip, quoteGroupTrips } from './quote-group.service.ts';
+
+interface Sharing extends Pick<QuotedTrip, 'signature' | 'students'>, ShareableTrip {
+  readonly quote: QuotedTrip['quote'];
+}
+
+/** Returns why a trip keeps its price; null if it can be changed. */
+async function findFixed(call: Call, db: Queryable, { row: { trip }, agreed }: QuotedTrip, currency: string) {
+  if ((await listPriceInvoicesOfStay(db, trip.id)).length > 0) return 'billed';
+  const isAdministrator = call.caller?.roles.includes('Administrator') === true;
+  if (!canEdit(call.grant.all ? 'staff' : 'agent', trip.state, isAdministrator)) return 'closed';
+  return agreed === null || agreed.currency === currency ? null : 'otherCurrency';
+}
+
+/** Returns the trips with what decides about them. */
+export async function toSharing(call: Call, db: Queryable, { priced, book }: { priced: readonly QuotedTrip[]; book: Book }) {
+  const { isPerBooking } = createLineReader(book, call.locale);
+  const { currency } = book.pricer.book;
+  const sharing: Sharing[] = [];
+  for (const one of priced) {
+    const { row, alone, withoutShared, signature, students, quote, agreed, now } = one;
+    const { id: tripId, perBookingPaidBy: carrierId, quoteFingerprint } = row.trip;
+    sharing.push({
+      ...{ tripId, carrierId, signature, students, quote, now },
+      fixed: await findFixed(call, db, one, currency),
+      isAgreedWithout: agreed === null ? null : await isAgreedWithoutPerBooking(call.app, db, quoteFingerprint),
+      hasShared: alone.pricings.some(isPerBooking),
+      ...{ alone: alone.total, without: withoutShared.total },
+    });
+  }
+  return sharing;
+}
+
+type Book = Awaited<ReturnType<typeof getCurrentBook>>;
+
+/** Decides about all trips; also returns what one quote for each set of alike trips would differ by from what is planned. */
+async function decideAll(stays: readonly Sharing[], { change, math }: { change: CarrierChange; math: AmountMath }) {
+  if (change === 'takeBack') return { ...planTakingBack(stays), rounding: math.zero };
+  const all: Decisions[] = [];
+  const differences: string[] = [];
+  for (const { stays: alike } of groupAlikeStays(stays)) {
+    const decided = planAlikeTrips(alike, math);
+    all.push(decided);
+    const afterOf = new Map(decided.planned.map(({ tripId, after }) => [tripId, after]));
+    const together = alike.flatMap((stay) => afterOf.get(stay.tripId) ?? []);
+    const quoted = await alike[0]?.quote(alike.reduce((sum, { students }) => sum + students, 0));
+    // Trips that keep their price are in no quote for all.
+    if (quoted && together.length === alike.length) differences.push(math.subtract(quoted.total, math.sum(together)));
+  }
+  return {
+    planned: all.flatMap(({ planned }) => planned),
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
+    rounding: math.sum(differences),
+  };
+}
+
+function toPlannedTrips(
+  { planned }: Decisions,
+  { rows, stays, math }: { rows: readonly TripToPrice[]; stays: readonly Sharing[]; math: AmountMath },
+): PlannedTrip[] {
+  const nameOf = new Map(rows.map(({ trip, names }) => [trip.id, names]));
+  const versionOf = new Map(rows.map(({ trip }) => [trip.id, trip.version]));
+  const nowOf = new Map(stays.map(({ tripId, now }) => [tripId, now]));
+  const carriers = new Set(planned.flatMap(({ carrierId }) => carrierId ?? []));
+  return planned.map(({ tripId, carrierId, isChanged, after }) => {
+    const before = nowOf.get(tripId) ?? after;
+    return {
+      ...{ tripId, name: nameOf.get(tripId) ?? '', version: versionOf.get(tripId) ?? 0, isChanged },
+      isCarrier: carriers.has(tripId),
+      carrier: carrierId === null ? null : { tripId: carrierId, name: nameOf.get(carrierId) ?? '' },
+      ...{ before, after, difference: math.subtract(after, before) },
+    };
+  });
+}
+
+/** Returns what a change does to the trips of a group that the caller may see, and who is left out. */
+export async function planCarriers(
+  call: Call,
+  db: Queryable,
+  { groupId, change }: { groupId: number; change: CarrierChange },
+): Promise<CarrierPlan> {
+  const book = await getCurrentBook(call.app, { exactly: true, db });
+  const { currency } = book.pricer.book;
+  const math = getAmountMath(currency);
+  const all = await listTripsToPrice(db, call, groupId, { cancelled: true });
+  const rows = all.filter(({ trip }) => trip.state !== 'cancelled');
+  const { priced, unpriced } = await quoteGroupTrips({ app: call.app, db, book }, rows);
+  const stays = await toSharing(call, db, { priced, book });
+  const { rounding, ...decided } = await decideAll(stays, { change, math });
+  const trips = toPlannedTrips(decided, { rows, stays, math });
+  const nameOf = new Map(all.map(({ trip, names }) => [trip.id, names]));
+  const cancelled = all.flatMap(({ trip: { id, state } }) => (state === 'cancelled' ? [{ tripId: id, why: 'cancelled' as const }] : []));
+  const out = change === 'takeBack' ? decided.leftOut : [...decided.leftOut, ...unpriced, ...cancelled];
+  const [before, after] = [math.sum(trips.map((trip) => trip.before)), math.sum(trips.map((trip) => trip.after))];
+  return {
+    ...{ currency, trips, rounding },
+    leftOut: out.map(({ tripId, why }) => ({ tripId, why, name: nameOf.get(tripId) ?? '' })),
+    totals: { before, after, difference: math.subtract(after, before) },
+  };
+}
