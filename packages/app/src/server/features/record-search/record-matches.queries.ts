@@ -15,13 +15,14 @@ import {
   rankOfAll,
   SIMILARITY,
   selectNumberWords,
+  selectOnlyWord,
   selectPhones,
   selectWholeNames,
   selectWords,
   type Way,
   whereReadable,
 } from './record-words.queries.ts';
-import { selectTripRanks } from './trip-matches.queries.ts';
+import { listTripsOfMany, selectTripRanks, selectTripsOfMany, selectTripsOfWord } from './trip-matches.queries.ts';
 
 /** Where the records of one kind are. */
 export interface RecordSource {
@@ -45,17 +46,20 @@ export interface RecordMatch {
   readonly rank: number;
 }
 
-interface Matching {
+export interface Matching {
   readonly question: RecordQuestion;
   readonly way: Way;
   /** The records that are found already. */
   readonly known: readonly RecordMatch[];
+  /** Whether very many records have the only word: then the same are found, but not all of their trips are read. */
+  readonly isFrequent: boolean;
 }
 
 const hits = (at: number): SQL => sql`${sql.identifier(`hits_${at}`)}`;
 
 /** The records of all kinds but trips that have all words, with the worst of their ranks, or that of their whole name. */
 function selectRanks({ question: { words }, way }: Matching): SQL {
+  if (words.length === 1) return sql`select kind, record_id, own as rank from ${hits(0)} where own is not null`;
   const each = words.map((_, at) => sql`select ${at}::int as at, kind, record_id, own as rank from ${hits(at)} where own is not null`);
   const whole = way === 'beginning' ? [sql`select -1, kind, record_id, own from whole where own is not null`] : [];
   return sql`select kind, record_id, ${rankOfAll} as rank from (${sql.join([...each, ...whole], sql` union all `)}) as words_found
@@ -105,31 +109,43 @@ function selectMatches(source: RecordSource, matching: Matching): SQL {
     limit ${RECORDS_PER_KIND - knownIds.length})`;
 }
 
-/** The records that are found by their words, once for all kinds. */
-function selectHits(sources: readonly RecordSource[], { question, way }: Matching): SQL {
-  const { words, text, kind } = question;
-  const named = sources.filter((source) => source.text === undefined);
-  if (named.length === 0 || kind !== null) return sql``;
-  const of = (isOfTrips: boolean) =>
-    whereReadable(named.filter((one) => (one.kind === 'trip') === isOfTrips).flatMap((one) => one.readable));
+/** Whether whole names are found together with the words: of several words they are looked for apart. */
+const isOnlyWord = ({ question, way }: Matching) => way === 'beginning' && question.words.length === 1;
+const isTrip = ({ kind }: RecordSource) => kind === 'trip';
+
+/** The named queries of the records with each word, as far as they are read. */
+function listHits(named: readonly RecordSource[], matching: Matching): SQL[] {
+  const { question, way } = matching;
+  const { words, text } = question;
+  const of = (isOfTrips: boolean) => whereReadable(named.filter((one) => isTrip(one) === isOfTrips).flatMap((one) => one.readable));
   const kinds = [...new Set(named.flatMap((one) => one.readable.map((readable) => readable.kind)))];
   const readers: Readers = { own: of(false), ofTrips: of(true), kinds };
-  const hasTrips = named.some((one) => one.kind === 'trip');
-  const parts = words.map((word, at) => sql`${hits(at)} as materialized (${selectWords(word, way, readers)})`);
-  const whole = way === 'beginning' ? [sql`whole as materialized (${selectWholeNames(text, readers)})`] : [];
-  const ranks = [
-    selectRanks({ question, way, known: [] }),
-    ...(hasTrips
-      ? [
-          selectTripRanks(
-            words.map((_, at) => hits(at)),
-            way,
-          ),
-        ]
-      : []),
-  ];
+  const isOnly = isOnlyWord(matching);
+  const each = words.map((word, at) => {
+    const found = isOnly ? selectOnlyWord(word, readers) : selectWords(word, way, readers);
+    return sql`${hits(at)} as materialized (${found})`;
+  });
+  return way === 'beginning' && !isOnly ? [...each, sql`whole as materialized (${selectWholeNames(text, readers)})`] : each;
+}
+
+/** The records that are found by their words, once for all kinds. */
+function selectHits(sources: readonly RecordSource[], matching: Matching): SQL {
+  const { question, way } = matching;
+  const named = sources.filter((source) => source.text === undefined);
+  if (named.length === 0 || question.kind !== null) return sql``;
+  const parts = listHits(named, matching);
+  const ranks = [selectRanks(matching)];
+  const trips = named.find(isTrip);
+  if (trips !== undefined && isOnlyWord(matching) && matching.isFrequent) {
+    parts.push(...listTripsOfMany({ hits: hits(0), only: trips.only, count: RECORDS_PER_KIND }));
+    ranks.push(selectTripsOfMany());
+  } else if (trips !== undefined && isOnlyWord(matching)) ranks.push(selectTripsOfWord(hits(0)));
+  else if (trips !== undefined) {
+    const all = question.words.map((_, at) => hits(at));
+    ranks.push(selectTripRanks(all, way));
+  }
   const matches = sql`matches as materialized (${sql.join(ranks, sql` union all `)})`;
-  return sql`with ${sql.join([...parts, ...whole, matches], sql`, `)} `;
+  return sql`with ${sql.join([...parts, matches], sql`, `)} `;
 }
 
 async function findMatches(db: Queryable, sources: readonly RecordSource[], matching: Matching): Promise<RecordMatch[]> {

@@ -19,7 +19,7 @@ import {
   listTripRecords,
 } from './record-rows.queries.ts';
 import { listRecordSources } from './record-sources.queries.ts';
-import type { Way } from './record-words.queries.ts';
+import { isFrequentWord, type Way } from './record-words.queries.ts';
 
 type Shown = Omit<FoundRecord, 'kind'>;
 type Reading = { readonly call: Call; readonly ids: readonly number[]; readonly question: RecordQuestion };
@@ -158,6 +158,9 @@ export async function searchRecords(
   const question = parseRecordQuestion(search, listKindNames(call));
   const sources = listRecordSources(call, question);
   const matches: RecordMatch[] = [];
-  for (const way of listWays(question)) matches.push(...(await findMatchesBy(call.db, sources, { question, way, known: matches })));
+  const isFrequent = question.kind === null && question.words.length === 1 && (await isFrequentWord(call.db, question.text));
+  for (const way of listWays(question)) {
+    matches.push(...(await findMatchesBy(call.db, sources, { question, way, known: matches, isFrequent })));
+  }
   return { data: await readRecords(call, question, sortMatches(matches, question)) };
 }

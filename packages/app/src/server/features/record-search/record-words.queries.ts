@@ -1,6 +1,7 @@
 // The SQL that finds the words of records: those that begin with what was typed, contain it, or are spelt alike.
 
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#server/db/database.ts';
 import type { WordPart } from '#server/db/schema/record-words.ts';
 import { foldText, toLikePattern } from '#server/platform/lists/text-search.ts';
 import { canBeSimilar, hasLatin, isBeginning, listSwapped } from './record-question.rules.ts';
@@ -92,11 +93,19 @@ export interface Readers {
   readonly kinds: readonly string[];
 }
 
-/** Groups words by record: how well they fit for the record itself, and for its trips. `offset` keeps each condition from being read twice. */
+/** Up to so many kinds, words of others are left out as they are read. */
+const FEW_KINDS = 2;
+
+/** Of the records with a word: how well it fits for the record itself, for its trips, and as the whole name of a student of trips. */
 function groupWords({ where, rank }: { where: SQL; rank: SQL }, { own, ofTrips, kinds }: Readers): SQL {
-  const isOfKind = sql`words.kind = any(array[${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))}]::text[])`;
-  return sql`select kind, record_id, min(rank) filter (where is_own) as own, min(rank) filter (where is_of_trips) as of_trips
-    from (select words.kind, words.record_id, (${rank})::real as rank, ${own} as is_own, ${ofTrips} as is_of_trips
+  // Of few kinds, the planner may read all their words instead.
+  const isOfKind =
+    kinds.length > FEW_KINDS ? sql`true` : sql`words.kind = any(array[${sql.raw(kinds.map((kind) => `'${kind}'`).join(', '))}]::text[])`;
+  // `offset` keeps each condition from being read twice.
+  return sql`select kind, record_id, min(rank) filter (where is_own) as own,
+      min(rank) filter (where is_of_trips and not is_whole) as of_trips,
+      min(rank) filter (where is_of_trips and is_whole and kind = 'student') as called
+    from (select words.kind, words.record_id, (${rank})::real as rank, ${own} as is_own, ${ofTrips} as is_of_trips, words.part = 'whole' as is_whole
       from record_words as words where ${where} and ${isOfKind} offset 0) as words_read where is_own or is_of_trips group by kind, record_id`;
 }
 
@@ -106,10 +115,30 @@ export function selectWords(word: string, way: Way, readers: Readers): SQL {
   return groupWords({ where: sql`${where} and words.part <> 'whole'`, rank }, readers);
 }
 
+const rankWhole = (text: string): SQL =>
+  sql`case when words.word = ${folded(text)} or words.word like ${startOf(`${text} `)} then ${RANK.wholeName} else ${RANK.beginning} end`;
+
 /** Returns the records whose whole name begins with a text. */
 export function selectWholeNames(text: string, readers: Readers): SQL {
-  const rank = sql`case when words.word = ${folded(text)} or words.word like ${startOf(`${text} `)} then ${RANK.wholeName} else ${RANK.beginning} end`;
-  return groupWords({ where: sql`words.word like ${startOf(text)} and words.part = 'whole'`, rank }, readers);
+  return groupWords({ where: sql`words.word like ${startOf(text)} and words.part = 'whole'`, rank: rankWhole(text) }, readers);
+}
+
+/** A word is frequent if more words than this begin with it: each record has several. */
+const MANY_WORDS = 2000;
+
+/** Returns whether very many records have a word that begins so. */
+export async function isFrequentWord(db: Queryable, word: string): Promise<boolean> {
+  const { rows } = (await db.execute(sql`select count(*) as count from (
+    select 1 from record_words as words where words.word like ${startOf(word)} limit ${MANY_WORDS}) as counted`)) as unknown as {
+    rows: { count: unknown }[];
+  };
+  return Number(rows[0]?.count) === MANY_WORDS;
+}
+
+/** Returns the records with a word that begins with the only one that was typed: whole names that begin so have such a word, too. */
+export function selectOnlyWord(word: string, readers: Readers): SQL {
+  const { where, rank } = CONDITIONS.beginning(word);
+  return groupWords({ where, rank: sql`case when words.part = 'whole' then ${rankWhole(word)} else ${rank} end` }, readers);
 }
 
 /** How many digits a number is filled up to with zeros. */

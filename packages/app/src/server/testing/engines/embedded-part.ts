@@ -34,6 +34,7 @@ const FILES = [
   'features/reconciliation/reconciliation',
   'features/record-search/record-search',
   'features/record-search/record-questions',
+  'features/record-search/record-ranking',
   'features/reports/reports',
   'features/repricing/audits',
   'features/scouting/leads',
