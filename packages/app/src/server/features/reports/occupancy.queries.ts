@@ -25,24 +25,23 @@ export function countOccupancy(db: Queryable, input: ReportInput): Promise<Count
         least(t.to_date - 1, ${to}::date)::timestamp, interval '1 day') d
       where ${isAgreed} and t.from_date <= ${to}::date and t.to_date > ${from}::date and ${whereTripCounts(filter)} group by 1, 2
     ), away as (
-      select k.host_family_id as family_id, unnest(range_agg(daterange(k.from_date, k.to_date, '[]'))) as days from host_calendar_blocks k
+      select k.host_family_id as family_id, range_agg(daterange(k.from_date, k.to_date, '[]')) as days from host_calendar_blocks k
       where k.kind = 'own' and k.from_date <= ${to}::date and k.to_date >= ${from}::date group by 1
     ), live as (
       select host_families.id, host_families.guests_number as beds, (host_families.created_at at time zone ${timeZone})::date as since
       from ${hostFamilies} where ${isLive()} and ${countyId === null ? sql`true` : sql`host_families.county_id = ${countyId}`}
     ), blocked as (
-      select l.id as family_id, m.month, sum(least(upper(w.days), m.after) - greatest(lower(w.days), m.start, l.since)) as nights
-      from away w join live l on l.id = w.family_id
-      join months m on least(upper(w.days), m.after) > greatest(lower(w.days), m.start, l.since) group by 1, 2
+      select l.id as family_id, m.month, sum(least(upper(d.days), m.after) - greatest(lower(d.days), m.start, l.since)) as nights
+      from away w join live l on l.id = w.family_id cross join lateral unnest(w.days) d(days)
+      join months m on least(upper(d.days), m.after) > greatest(lower(d.days), m.start, l.since) group by 1, 2
     ), open as (
       select l.id as family_id, m.month, l.beds * (m.after - greatest(m.start, l.since) - coalesce(k.nights, 0)) as beds
       from live l join months m on m.after > l.since left join blocked k on k.family_id = l.id and k.month = m.month
       where m.after - greatest(m.start, l.since) > coalesce(k.nights, 0)
     ), taken as (
       select s.family_id, date_trunc('month', s.day::timestamp)::date as month, sum(s.beds) as beds,
-        sum(greatest(s.beds - coalesce(l.beds, 0), 0)) as beyond
-      from stays s left join live l on l.id = s.family_id and l.since <= s.day
-        and not exists (select 1 from away w where w.family_id = s.family_id and w.days @> s.day)
+        sum(greatest(s.beds - case when w.days @> s.day then 0 else coalesce(l.beds, 0) end, 0)) as beyond
+      from stays s left join live l on l.id = s.family_id and l.since <= s.day left join away w on w.family_id = s.family_id
       group by 1, 2
     ), beds as (
       select family_id, month::timestamp as month, coalesce(o.beds, 0) + coalesce(s.beyond, 0) as open, coalesce(s.beds, 0) as occupied
