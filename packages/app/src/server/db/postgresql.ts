@@ -27,6 +27,9 @@ const CONNECTION_MS = 10_000;
 /** A transaction that is idle for longer is ended, and its locks are released. */
 const IDLE_TRANSACTION_MS = 60_000;
 
+/** Compiling a statement takes seconds where it is thought to be large, as those of reports are; running it as it is takes less. */
+const SESSION_OPTIONS = '-c jit=off';
+
 /**
  * Opens the database of a server and migrates it. Broken connections are replaced, so the server can be restarted meanwhile.
  * @throws DatabaseFault when it can't be used
@@ -37,6 +40,7 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
   await prepareServer(config, { waitMs: waitSeconds * 1000, tell });
   const pool = new Pool({
     ...config,
+    options: SESSION_OPTIONS,
     max: poolSize,
     statement_timeout: statementSeconds * 1000,
     lock_timeout: lockSeconds * 1000,
