@@ -3,19 +3,18 @@
 
 import { parseArgs } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Capability } from '#contract/platform/capabilities.ts';
 import { RECORDS_PER_KIND } from '#contract/record-search/record-search.shapes.ts';
-import { findGrant } from '#server/access/grant.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { searchRecords } from '#server/features/record-search/record-search.service.ts';
-import type { App, Call } from '#server/platform/app.ts';
+import type { App } from '#server/platform/app.ts';
 import { startCluster } from '#server/testing/engines/cluster.ts';
 import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
+import { asAdministrator } from './as-administrator.ts';
 import { productOn } from './side-by-side.ts';
 
 const { values: options } = parseArgs({
@@ -111,21 +110,6 @@ async function fill(app: App): Promise<number> {
   return user?.id ?? 0;
 }
 
-/** An administrator's call: what they may see is everything, which is the most to search. */
-function callOf(app: App, userId: number): Call {
-  const roles = ['Administrator'] as const;
-  const granted = (capability: Capability) => findGrant(capability, { roles, switches: [] });
-  const caller = { id: userId, roles } as unknown as Call['caller'];
-  return {
-    app,
-    db: app.db,
-    caller,
-    granted,
-    may: (capability: Capability) => granted(capability) !== null,
-    locale: 'en',
-  } as unknown as Call;
-}
-
 /** The same tables by `ILIKE`, without accents, numbers, similar names, order and scope. */
 function plainly({ db }: App, typed: string) {
   const like = `%${typed}%`;
@@ -182,7 +166,7 @@ const QUESTIONS = [
 async function measure(database: OpenDatabase): Promise<void> {
   const { app, remove } = await productOn(database);
   try {
-    const call = callOf(app, await fill(app));
+    const call = asAdministrator(app, await fill(app), 'students.read');
     console.log(`${database.engine}: ${Object.values(COUNTS).reduce((sum, count) => sum + count, 0)} records`);
     for (const [name, typed] of QUESTIONS) {
       const { data } = await searchRecords(call, { query: { search: typed } } as never);

@@ -13,6 +13,7 @@ const scripts = [
   'search.ts',
   'search-changes.ts',
   'record-search.ts',
+  'reports.ts',
   'inbox.ts',
   'contact-details.ts',
   'realtime.ts',
