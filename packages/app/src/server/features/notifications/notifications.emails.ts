@@ -48,7 +48,8 @@ function describePriceChange(
   return {
     subject: words('notificationMails.tripPriceChanged.subject', { name }),
     texts: [
-      words(`names.priceCause.${cause}`, { name }),
+      // Written apart, since the compiler can't check so many keys with arguments at once.
+      cause === 'group' ? words('names.priceCause.group', { name }) : words(`names.priceCause.${cause}`, { name }),
       words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }),
       words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, figures),
       words(`notificationMails.tripPriceChanged.${isAsked ? asked : 'settled'}`),

@@ -1,0 +1,201 @@
+// Applying the price of a group over a real connection: prices before and after, the invoices that follow, lost payers, and the way back.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { billGroup, readGroupBilling } from '#contract/groups/group-billing.endpoints.ts';
+import { changeCarriers, readCarrierPlan, readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
+import { createGroup } from '#contract/groups/groups.endpoints.ts';
+import { moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
+import { studentParents } from '#server/db/schema/people.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import { trips } from '#server/db/schema/trips.ts';
+import { getAmountMath } from '#server/features/finance/finance.public.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
+import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { createTestStudent } from '#server/testing/samples/people.ts';
+import { createRandomName } from '#server/testing/samples/sample.ts';
+
+let room: TripFixture;
+let agent: TestClient;
+let agentId: number;
+let groupId: number;
+const math = getAmountMath('EUR');
+
+beforeAll(async () => {
+  room = await startTripFixture({ count: 2, beds: 9 });
+  await publishSharedTransfer(room.app);
+  agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
+  agent = await room.signInWith('agency@example.test');
+});
+afterAll(() => room.stop());
+beforeEach(async () => {
+  await room.app.db.delete(hostCalendarBlocks);
+  const body = { name: `Class ${createRandomName(8)}`, ...STAY, businessId: room.businessId, agentId };
+  groupId = (await room.coordinator.ask(createGroup, { body })).body.id;
+});
+
+const params = () => ({ params: { id: groupId } });
+
+/** A reserved trip of the group for a child of the parent. */
+async function join(more: object = {}): Promise<number> {
+  const studentId = await createTestStudent(room.app, { agentId });
+  await room.app.db.insert(studentParents).values({ studentId, userId: room.parentId });
+  return room.reserved({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[0]?.familyId, agentId, ...more });
+}
+
+const plan = async (change: 'apply' | 'takeBack' = 'apply', client = room.coordinator) => {
+  const { status, body, text } = await client.ask(readCarrierPlan, { ...params(), query: { change } });
+  expect(status, text).toBe(200);
+  return body;
+};
+type Plan = Awaited<ReturnType<typeof plan>>;
+const toShown = ({ trips: planned }: Plan) =>
+  planned
+    .filter(({ isChanged }) => isChanged)
+    .map(({ tripId, version, carrier, after }) => ({ tripId, version, carrierId: carrier?.tripId ?? null, after }));
+const change = (shown: ReturnType<typeof toShown>, what: 'apply' | 'takeBack' = 'apply', client = room.coordinator) =>
+  client.ask(changeCarriers, { ...params(), body: { change: what, shown } });
+const apply = async () => {
+  const done = await change(toShown(await plan()));
+  expect(done.status, done.text).toBe(200);
+  return done.body;
+};
+const priceOf = async (id: number, client: TestClient = room.coordinator) =>
+  (await client.ask(readTrip, { params: { id } })).body;
+const edit = (id: number, fields: Partial<typeof trips.$inferInsert>) => room.app.db.update(trips).set(fields).where(eq(trips.id, id));
+const read = async () => (await room.coordinator.ask(readGroupPrice, params())).body;
+const bill = async () => {
+  const { body } = await room.finance.ask(readGroupBilling, { ...params(), query: {} });
+  const shown = body.invoices.map(({ tripId, buyer, quoteFingerprint, total }) => ({ tripId, buyerId: buyer.id, quoteFingerprint, total }));
+  if (shown.length > 0) expect((await room.finance.ask(billGroup, { ...params(), body: { shown } })).status).toBe(200);
+  return body;
+};
+
+test('one trip pays for all: the sum of the invoices is the price of the group to the cent, and parents read the same', async () => {
+  const ids = [await join(), await join(), await join()];
+  const { totals } = await read();
+  const planned = await plan();
+  expect(planned.trips.map(({ isCarrier, carrier, isChanged }) => [isCarrier, carrier?.tripId ?? null, isChanged])).toEqual([
+    [true, null, false],
+    [false, ids[0], true],
+    [false, ids[0], true],
+  ]);
+  expect(planned.totals).toEqual({ before: totals.alone, after: totals.together, difference: '-147.60' });
+  expect((await apply()).changed).toBe(2);
+  for (const [place, id] of ids.entries()) {
+    const [own, parents] = [await priceOf(id), await priceOf(id, room.parent)];
+    expect(own.price?.amount).toBe(planned.trips[place]?.after);
+    expect(parents.price).toEqual(own.price);
+    expect([own.carrier?.tripId ?? null, parents.carrier]).toEqual([place === 0 ? null : ids[0], null]);
+  }
+  expect((await read()).agreed).toEqual([{ currency: 'EUR', amount: totals.together, trips: 3 }]);
+  const { invoices } = await bill();
+  expect(math.sum(invoices.map(({ total }) => total))).toBe(totals.together);
+  expect(invoices.map(({ lines }) => lines.length)).toEqual([2, 1, 1]);
+});
+
+test('a repeated call changes nothing; another version, a new trip or a foreign one is refused', async () => {
+  const first = await join();
+  const second = await join();
+  const shown = toShown(await plan());
+  await edit(second, { version: 99 });
+  const stale = await change(shown);
+  expect([stale.status, stale.body]).toMatchObject([409, { code: 'changedMeanwhile' }]);
+  const fresh = toShown(await plan());
+  expect((await change(fresh)).body.changed).toBe(1);
+  expect((await change(fresh)).body.changed).toBe(0);
+  expect((await change([{ tripId: first, version: 1, carrierId: second, after: '1.00' }])).status).toBe(409);
+  const rows = await room.app.db.select().from(audit).where(eq(audit.subjectId, String(second)));
+  const shared = rows.filter(({ changes }) => 'perBookingPaidBy' in changes);
+  expect(shared.map(({ changes }) => changes['perBookingPaidBy'])).toEqual([{ before: null, after: first }]);
+});
+
+test('invoiced, cancelled and unlike trips are left out; an invoiced one pays for the others', async () => {
+  const billed = [await join(), await join()];
+  await bill();
+  const open = [await join(), await join()];
+  const unlike = await join({ toDate: '2026-07-15' });
+  const cancelled = await join();
+  await edit(cancelled, { state: 'cancelled' });
+  const { trips: planned, leftOut } = await plan();
+  expect(planned.map(({ tripId, carrier }) => [tripId, carrier?.tripId ?? null])).toEqual([
+    [billed[0], null],
+    [open[0], billed[0]],
+    [open[1], billed[0]],
+  ]);
+  expect(new Set(leftOut.map(({ tripId, why }) => `${tripId} ${why}`))).toEqual(
+    new Set([`${billed[1]} billed`, `${unlike} notAlike`, `${cancelled} cancelled`]),
+  );
+});
+
+test('a lost payer is said and stops the invoice, until the price is applied again', async () => {
+  const [first, second, third] = [await join(), await join(), await join()];
+  await apply();
+  await edit(first, { state: 'cancelled' });
+  const { carrier } = await priceOf(second);
+  expect(carrier).toMatchObject({ tripId: first, problem: 'cancelled', isUnderpriced: true, isBilled: false });
+  expect((await read()).sets[0]?.trips.map((trip) => trip.carrier?.problem)).toEqual(['cancelled', 'cancelled']);
+  expect((await bill()).skipped.map(({ tripId, why }) => [tripId, why])).toEqual([
+    [second, 'carrierLost'],
+    [third, 'carrierLost'],
+  ]);
+  await apply();
+  const { totals } = await read();
+  const { invoices } = await bill();
+  expect(math.sum(invoices.map(({ total }) => total))).toBe(totals.together);
+  // What is invoiced is kept.
+  await edit(second, { state: 'cancelled' });
+  expect((await priceOf(third)).carrier).toMatchObject({ problem: 'cancelled', isBilled: true, isUnderpriced: false });
+});
+
+test('other dates are priced with everything before they are saved; the same dates leave it to the payer', async () => {
+  await join();
+  const second = await join();
+  const before = (await priceOf(second)).price?.amount ?? '';
+  await apply();
+  const ask = async (body: object) => (await room.coordinator.ask(priceTrip, { params: { id: second }, body })).body;
+  const same = await ask({ discountCode: null });
+  expect(same.difference).toBe('0.00');
+  expect(math.subtract(before, same.after.amount)).toBe('73.80');
+  const other = await ask({ toDate: '2026-07-12' });
+  const alone = await ask({ groupId: null });
+  expect(alone.after.amount).toBe(before);
+  expect(math.compare(other.after.amount, same.after.amount)).not.toBe(0);
+});
+
+test('the price is taken back for trips that are not invoiced', async () => {
+  const ids = [await join(), await join(), await join()];
+  const before = await Promise.all(ids.map(async (id) => (await priceOf(id)).price));
+  await apply();
+  const taken = await change(toShown(await plan('takeBack')), 'takeBack');
+  expect([taken.status, taken.body.changed], taken.text).toEqual([200, 2]);
+  expect(await Promise.all(ids.map(async (id) => (await priceOf(id)).price))).toEqual(before);
+  await apply();
+  await bill();
+  const { trips: planned, leftOut } = await plan('takeBack');
+  expect([planned, leftOut.map(({ why }) => why)]).toEqual([[], ['billed', 'billed']]);
+});
+
+test('a trip that is not reserved yet is priced with its payer when it is', async () => {
+  await join();
+  const studentId = await createTestStudent(room.app, { agentId });
+  const open = await room.newTrip({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[0]?.familyId, agentId });
+  await apply();
+  const moved = await room.coordinator.ask(moveTrip, { params: { id: open }, body: { step: 'reserve', reason: 'The school asked for it.' } });
+  expect(moved.status, moved.text).toBe(200);
+  expect((await read()).agreed[0]?.amount).toBe((await read()).totals.together);
+});
+
+test('agents change trips that they look after; finance and parents change none', async () => {
+  const own = [await join(), await join()];
+  const foreign = await join();
+  await edit(foreign, { agentId: null });
+  const planned = await plan('apply', agent);
+  expect(planned.trips.map(({ tripId }) => tripId)).toEqual(own);
+  expect((await change(toShown(planned), 'apply', agent)).body.changed).toBe(1);
+  const shown = [{ tripId: foreign, version: 1, carrierId: own[0] ?? 0, after: '1.00' }];
+  expect((await change(shown, 'apply', agent)).status).toBe(409);
+  for (const client of [room.finance, room.parent]) expect((await change(shown, 'apply', client)).status).toBe(403);
+});
