@@ -100,6 +100,7 @@ export function trip(change: Partial<Trip> = {}): Trip {
     ],
     billing: null,
     priceChanges: [],
+    carrier: null,
     mayAnswerPrice: false,
     mayChooseFamily: false,
     refundOpen: false,

@@ -43,7 +43,10 @@ export const groupSamples: Samples = {
   'POST /api/groups/{id}/duplicate': own(() => ({ name: `Class ${createRandomName(8)}`, withMembers: true })),
   'GET /api/groups/{id}/price': own(),
   'GET /api/groups/{id}/price/plan': own(),
-  'POST /api/groups/{id}/price/plan': own(() => ({ change: 'takeBack', shown: [{ tripId: 1, version: 1, carrierId: null, after: '1.00' }] })),
+  'POST /api/groups/{id}/price/plan': own(() => ({
+    change: 'takeBack',
+    shown: [{ tripId: 1, version: 1, carrierId: null, after: '1.00' }],
+  })),
   'GET /api/groups/{id}/documents': own(),
   'POST /api/groups/{id}/documents': own(async (app, userId) => ({
     ref: await createStoredFile(app, { ownerId: userId }),

@@ -62,8 +62,7 @@ const apply = async () => {
   expect(done.status, done.text).toBe(200);
   return done.body;
 };
-const priceOf = async (id: number, client: TestClient = room.coordinator) =>
-  (await client.ask(readTrip, { params: { id } })).body;
+const priceOf = async (id: number, client: TestClient = room.coordinator) => (await client.ask(readTrip, { params: { id } })).body;
 const edit = (id: number, fields: Partial<typeof trips.$inferInsert>) => room.app.db.update(trips).set(fields).where(eq(trips.id, id));
 const read = async () => (await room.coordinator.ask(readGroupPrice, params())).body;
 const bill = async () => {
@@ -107,7 +106,10 @@ test('a repeated call changes nothing; another version, a new trip or a foreign 
   expect((await change(fresh)).body.changed).toBe(1);
   expect((await change(fresh)).body.changed).toBe(0);
   expect((await change([{ tripId: first, version: 1, carrierId: second, after: '1.00' }])).status).toBe(409);
-  const rows = await room.app.db.select().from(audit).where(eq(audit.subjectId, String(second)));
+  const rows = await room.app.db
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, String(second)));
   const shared = rows.filter(({ changes }) => 'perBookingPaidBy' in changes);
   expect(shared.map(({ changes }) => changes['perBookingPaidBy'])).toEqual([{ before: null, after: first }]);
 });
@@ -183,7 +185,10 @@ test('a trip that is not reserved yet is priced with its payer when it is', asyn
   const studentId = await createTestStudent(room.app, { agentId });
   const open = await room.newTrip({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[0]?.familyId, agentId });
   await apply();
-  const moved = await room.coordinator.ask(moveTrip, { params: { id: open }, body: { step: 'reserve', reason: 'The school asked for it.' } });
+  const moved = await room.coordinator.ask(moveTrip, {
+    params: { id: open },
+    body: { step: 'reserve', reason: 'The school asked for it.' },
+  });
   expect(moved.status, moved.text).toBe(200);
   expect((await read()).agreed[0]?.amount).toBe((await read()).totals.together);
 });

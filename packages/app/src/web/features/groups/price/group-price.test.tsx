@@ -21,8 +21,26 @@ const price: Price = {
       ...figures,
       ...{ fromDate: '2026-07-06', toDate: '2026-07-18', part: 1, parts: 2, vat: '100.00' },
       trips: [
-        { tripId: 9, name: 'Mia Berger', students: 1, family: 'Byrne', alone: '1802.36', agreed: { currency: 'EUR', amount: '1800.00' } },
-        { tripId: 10, name: 'Tom Kurz, Lia Kurz', students: 2, family: 'Nolan', alone: '3604.72', agreed: null },
+        {
+          tripId: 9,
+          name: 'Mia Berger',
+          students: 1,
+          family: 'Byrne',
+          alone: '1802.36',
+          now: '1800.00',
+          carrier: null,
+          agreed: { currency: 'EUR', amount: '1800.00' },
+        },
+        {
+          tripId: 10,
+          name: 'Tom Kurz, Lia Kurz',
+          students: 2,
+          family: 'Nolan',
+          alone: '3604.72',
+          now: '3604.72',
+          carrier: null,
+          agreed: null,
+        },
       ],
       lines: [
         { name: 'Hosting per night', activity: '', quantity: 12, students: 3, isPerBooking: false, amount: '5099.46' },
@@ -35,8 +53,8 @@ const price: Price = {
   agreed: [{ currency: 'EUR', amount: '1800.00', trips: 1 }],
 };
 
-const words = ['groupPrice', 'common'] as const;
-const { answers, open } = partsOf({ at: '/hub/groups/5', words, user: userWith(['Coordinator']), heading: 'Class 8b' });
+const words = ['groupPrice', 'tripPrice', 'common'] as const;
+const { answers, open, sent } = partsOf({ at: '/hub/groups/5', words, user: userWith(['Coordinator']), heading: 'Class 8b' });
 
 beforeEach(() => {
   answers['GET /api/groups/5/price'] = () => price;
@@ -56,7 +74,7 @@ test.each([360, 1280])('the sums, their reasons and the trips are shown at %i pi
     .element(page.getByRole('link', { name: 'Tom Kurz, Lia Kurz' }))
     .toHaveAttribute('href', expect.stringContaining('/hub/trips/10'));
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Ida Lang: No host family yet.' })).toBeVisible();
-  await expect.element(page.getByText(/Each trip is invoiced at its own agreed price/)).toBeVisible();
+  await expect.element(page.getByText(/unless you apply the group price/)).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
 });
 
@@ -64,4 +82,55 @@ test('a group without trips says what to do', async () => {
   answers['GET /api/groups/5/price'] = () => ({ ...price, sets: [], unpriced: [], agreed: [] });
   await show();
   await expect.element(page.getByText('No price yet')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to members' })).toHaveAttribute('href', expect.stringContaining('tab=members'));
+});
+
+const plan = {
+  currency: 'EUR',
+  trips: [
+    {
+      ...{ tripId: 9, name: 'Mia Berger', version: 2, isCarrier: true, carrier: null, isChanged: false },
+      ...{ before: '1800.00', after: '1800.00', difference: '0.00' },
+    },
+    {
+      ...{ tripId: 10, name: 'Tom Kurz', version: 4, isCarrier: false, carrier: { tripId: 9, name: 'Mia Berger' }, isChanged: true },
+      ...{ before: '3604.72', after: '3530.92', difference: '-73.80' },
+    },
+  ],
+  leftOut: [{ tripId: 11, name: 'Ida Lang', why: 'billed' }],
+  totals: { before: '5404.72', after: '5330.92', difference: '-73.80' },
+  rounding: '-0.02',
+};
+
+test.each([360, 1280])('the group price is shown before it is applied, as it was seen, at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  answers['GET /api/groups/5/price/plan'] = () => plan;
+  answers['POST /api/groups/5/price/plan'] = () => ({ changed: 1, plan });
+  await show();
+  await page.getByRole('button', { name: 'Apply group price' }).click();
+  const row = page.getByRole('row', { name: /Tom Kurz.*Mia Berger/ });
+  await expect.element(row.getByText('-€73.80')).toBeVisible();
+  await expect.element(page.getByText('This trip, for the others too')).toBeVisible();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Ida Lang: Invoiced already' })).toBeVisible();
+  await expect.element(page.getByText(/would differ by -€0.02/)).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByRole('button', { name: 'Change 1 trip' }).click();
+  await expect.element(page.getByRole('button', { name: 'Apply group price' })).toBeVisible();
+  expect(sent('POST /api/groups/5/price/plan')).toEqual({
+    change: 'apply',
+    shown: [{ trip_id: 10, version: 4, carrier_id: 9, after: '3530.92' }],
+  });
+});
+
+test('a trip whose payer is lost is named, and says what to do', async () => {
+  const lost = { tripId: 9, name: '', problem: 'cancelled' as const, isBilled: false, isUnderpriced: true };
+  const [set] = price.sets;
+  answers['GET /api/groups/5/price'] = () => ({
+    ...price,
+    sets: price.sets.map((one) => ({ ...one, trips: (set?.trips ?? []).map((trip) => ({ ...trip, carrier: lost })) })),
+  });
+  await show();
+  await expect.element(page.getByText('2 trips have lost the trip that pays for them')).toBeVisible();
+  await expect.element(page.getByText(/The trip that pays is cancelled. Its agreed price still leaves that out/).first()).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Take back group price' })).toBeVisible();
 });
