@@ -7,6 +7,7 @@ import type { NotificationKind } from '#contract/notifications/notification-kind
 import { FORMAT_LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
 import type { EmailBlock, EmailContext, EmailTemplate } from '#server/platform/email/template.ts';
+import { putIntoWords } from '#server/platform/translate.ts';
 
 export interface EmailReader {
   readonly name: string;
@@ -48,8 +49,7 @@ function describePriceChange(
   return {
     subject: words('notificationMails.tripPriceChanged.subject', { name }),
     texts: [
-      // Written apart, since the compiler can't check so many keys with arguments at once.
-      cause === 'group' ? words('names.priceCause.group', { name }) : words(`names.priceCause.${cause}`, { name }),
+      putIntoWords(words, `names.priceCause.${cause}`, { name }),
       words('notificationMails.tripNews.dates', { from: date(fromDate), to: date(toDate) }),
       words(`notificationMails.tripPriceChanged.${difference.startsWith('-') ? 'less' : 'more'}`, figures),
       words(`notificationMails.tripPriceChanged.${isAsked ? asked : 'settled'}`),
