@@ -28,17 +28,19 @@ export function PageHeader({ title, description, beside, actions, back }: PageHe
           </Anchor>
         </div>
       )}
-      <div className={classes.names}>
-        <Title order={1} className={classes.title}>
-          {title}
-        </Title>
-        {beside}
+      <div className={classes.text}>
+        <div className={classes.names}>
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {beside}
+        </div>
+        {description && (
+          <Text c="dimmed" maw="72ch">
+            {description}
+          </Text>
+        )}
       </div>
-      {description && (
-        <Text c="dimmed" className={classes.description}>
-          {description}
-        </Text>
-      )}
       {actions && <div className={`${classes.actions} no-print`}>{actions}</div>}
     </header>
   );
