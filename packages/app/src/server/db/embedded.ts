@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -32,8 +33,22 @@ async function closeEngine({ client, broken }: Engine): Promise<void> {
   if (broken() === null) await client.close();
 }
 
+/**
+ * Lets what else this process has to do in between transactions. The engine answers without waiting for anything outside, so that work of
+ * many transactions would otherwise keep all requests waiting until its end.
+ */
+function giveWayBetweenTransactions(client: PGlite): PGlite {
+  const begin = client.transaction.bind(client) as PGlite['transaction'];
+  return Object.assign(client, {
+    async transaction(work: Parameters<PGlite['transaction']>[0]) {
+      await giveWay();
+      return begin(work);
+    },
+  });
+}
+
 function databaseOf(engine: Engine): OpenDatabase {
-  const { client } = engine;
+  const client = giveWayBetweenTransactions(engine.client);
   return {
     db: drizzle({ client, schema }),
     engine: 'pglite',
