@@ -11,7 +11,6 @@ import { listUnansweredOffers } from '#contract/trips/unanswered.endpoints.ts';
 import { listVettings } from '#contract/vetting/vetting.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { useFamilyTitle } from '#web/platform/messages/page-locale.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, DateText, MoneyText } from '#web/ui/text/text.tsx';
@@ -64,7 +63,6 @@ function Missing({ failure, reload }: { readonly failure: { readonly message: st
 
 function LateOffers() {
   const words = useTranslations('hubHome.due');
-  const titleOf = useFamilyTitle();
   const { data, failure, reload } = useEndpoint(listUnansweredOffers, { query: { perPage: AT_MOST } as never });
   if (data === undefined) return <Missing failure={failure} reload={reload} />;
   return data.data.map(({ id, family, student, fromDate, toDate, hoursWaiting }) => (
@@ -72,8 +70,8 @@ function LateOffers() {
       key={id}
       title={
         hoursWaiting < IN_DAYS_FROM
-          ? words('hoursWaiting', { family: titleOf(family), hours: hoursWaiting })
-          : words('daysWaiting', { family: titleOf(family), days: Math.floor(hoursWaiting / HOURS_PER_DAY) })
+          ? words('hoursWaiting', { family, hours: hoursWaiting })
+          : words('daysWaiting', { family, days: Math.floor(hoursWaiting / HOURS_PER_DAY) })
       }
       text={
         <>
@@ -82,14 +80,13 @@ function LateOffers() {
       }
       to={paths.hubUnresponsiveFamilies({ open: id })}
       step={words('remind')}
-      about={titleOf(family)}
+      about={family}
     />
   ));
 }
 
 function ExpiringChecks() {
   const words = useTranslations('hubHome.due');
-  const titleOf = useFamilyTitle();
   const today = useToday();
   const query = { ...HOME_COUNTERS.expiringChecks.query(today), sort: 'expiresOn', perPage: AT_MOST };
   const { data, failure, reload } = useEndpoint(listVettings, { query: query as never });
@@ -97,7 +94,7 @@ function ExpiringChecks() {
   return data.data.map(({ hostFamilyId, name, county, expiresOn }) => (
     <Row
       key={hostFamilyId}
-      title={words(expiresOn !== null && expiresOn < today ? 'expired' : 'expires', { family: titleOf(name) })}
+      title={words(expiresOn !== null && expiresOn < today ? 'expired' : 'expires', { family: name })}
       text={
         <>
           {expiresOn !== null && <DateText day={expiresOn} />}, {county}
@@ -105,7 +102,7 @@ function ExpiringChecks() {
       }
       to={paths.hubVetting({ family: hostFamilyId })}
       step={words('renew')}
-      about={titleOf(name)}
+      about={name}
     />
   ));
 }

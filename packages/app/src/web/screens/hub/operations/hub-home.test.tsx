@@ -29,7 +29,7 @@ const { answers, asked, open, sent } = partsOf({
   user: userWith(['Finance'], { capabilities: ['hub.enter', 'trips.read', 'invoices.read'] }),
 });
 
-const late = { family: 'Byrne', student: 'Tom', fromDate: '2026-07-20', toDate: '2026-07-27', hoursWaiting: 75 };
+const late = { family: 'Eimear Byrne', student: 'Tom', fromDate: '2026-07-20', toDate: '2026-07-27', hoursWaiting: 75 };
 
 beforeEach(() => {
   Object.assign(answers, {
@@ -51,9 +51,9 @@ test.each([360, 1280])('counters lead to the filtered lists, and alarms to what 
     .element(page.getByRole('link', { name: /2.*Overdue invoices/ }))
     .toHaveAttribute('href', expect.stringContaining('overdue=yes'));
   await expect.element(page.getByText('Léa Petit: two families in the same nights')).toBeVisible();
-  await expect.element(page.getByText('The Byrne family: no answer for 3 days')).toBeVisible();
+  await expect.element(page.getByText('Eimear Byrne: no answer for 3 days')).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: 'Remind family: The Byrne family' }))
+    .element(page.getByRole('link', { name: 'Remind family: Eimear Byrne' }))
     .toHaveAttribute('href', expect.stringContaining('open=31'));
   await expect.element(page.getByRole('link', { name: 'Offers past their time: view all 4' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'View invoice: A-17' })).toBeVisible();
