@@ -15,6 +15,7 @@ import * as bookingChoices from './booking/draft/choices.endpoints.ts';
 import * as ownInvoices from './booking/own-invoices/own-invoices.endpoints.ts';
 import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
+import * as contentEditing from './content/drafts.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';
 import * as expenses from './finance/expenses/expenses.endpoints.ts';
@@ -147,6 +148,7 @@ export const ENDPOINTS = {
   users,
   savedViews,
   articles,
+  contentEditing,
   documentation,
   attachments,
   campaigns,

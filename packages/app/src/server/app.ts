@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { describeContent } from './features/content/content.public.ts';
+import { describeContent, redirectContent } from './features/content/content.public.ts';
 import type { App } from './platform/app.ts';
 import { createApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
@@ -22,5 +22,6 @@ export function createExpressApp(app: App, secret: string): Express {
     routes: allRoutes,
     webFolder: app.config.WEB_DIR ?? builtWeb(),
     describePage: describeContent(app),
+    redirectPage: redirectContent(app),
   });
 }

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
+import { blogPostsList, pagesList } from '#contract/content/drafts.shapes.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { accountsList } from '#contract/finance/billing/billing.shapes.ts';
 import { expenseSharesList, expensesList } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -26,6 +27,7 @@ import { sheetList } from '#contract/trips/sheet.shapes.ts';
 import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
+import { articles } from '#server/db/schema/content.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { geofences } from '#server/db/schema/geofences.ts';
 import { scoutingLeads } from '#server/db/schema/leads.ts';
@@ -42,6 +44,8 @@ const LISTS = [
   auditList,
   eventsList,
   accountsList,
+  blogPostsList,
+  pagesList,
   expensesList,
   expenseSharesList,
   gatewayEventsList,
@@ -97,6 +101,7 @@ beforeAll(async () => {
   await server.app.db.insert(scoutingLeads).values({ lastName: 'Byrne', stageAt: at, createdAt: at });
   const box = { west: -10, south: 51, east: -8, north: 53, area: 1 };
   await server.app.db.insert(geofences).values({ name: 'Cork', kind: 'polygon', purposes: ['camps'], ...box, createdAt: at });
+  await server.app.db.insert(articles).values((['page', 'blog'] as const).map((kind) => ({ kind, slug: 'about-us', createdAt: at })));
   await createBulkRow(server.app);
   await makePricing();
 });

@@ -2,9 +2,13 @@
 
 import * as z from 'zod';
 import { fileRef, instant, locale } from '#contract/platform/validation/fields.ts';
-import { cleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
+import { shownBlocks } from './blocks.shapes.ts';
+
+export const ARTICLE_KINDS = ['page', 'blog'] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
 
 const said = {
+  /** The name in its address now; another one than was asked for if it has been renamed. */
   slug: z.string(),
   /** The language of the text: the reader's, or English. */
   locale,
@@ -18,6 +22,7 @@ export const listedArticle = z.object({
   publishedAt: instant,
   authorName: z.string().nullable(),
   featureImageRef: fileRef.nullable(),
+  featureImageAlt: z.string(),
   tags: z.array(z.string()),
 });
 
@@ -25,6 +30,23 @@ export type ListedArticle = z.output<typeof listedArticle>;
 
 const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
 
-export const writtenPage = z.object({ ...said, body: cleanHtml, updatedAt: instant });
+export const writtenPage = z.object({
+  ...said,
+  body: shownBlocks,
+  featureImageRef: fileRef.nullable(),
+  featureImageAlt: z.string(),
+  updatedAt: instant,
+});
 
-export const writtenArticle = listedArticle.extend({ body: cleanHtml, previous: neighbour, next: neighbour });
+export const writtenArticle = listedArticle.extend({ body: shownBlocks, previous: neighbour, next: neighbour });
+
+/** A draft as a secret link shows it. */
+export const previewedArticle = z.object({
+  kind: z.enum(ARTICLE_KINDS),
+  ...said,
+  body: shownBlocks,
+  featureImageRef: fileRef.nullable(),
+  featureImageAlt: z.string(),
+  authorName: z.string().nullable(),
+  expiresAt: instant,
+});

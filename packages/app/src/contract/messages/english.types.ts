@@ -49,6 +49,7 @@ export interface SharedMessages {
     readonly referenceReceived: "Thank you. Your reference has been sent.";
     readonly familyReplaced: "The other family has been asked";
     readonly registrationLinkSent: "Link sent. Check your email.";
+    readonly articleDeleted: "Deleted. Its address now says that it’s gone.";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";
@@ -863,6 +864,39 @@ export interface SharedMessages {
         readonly parent: "Parent";
       };
     };
+    readonly pages: {
+      readonly title: "Pages";
+      readonly columns: {
+        readonly title: "Title";
+        readonly slug: "Address";
+        readonly state: "Status";
+        readonly locales: "Languages";
+        readonly lacksLocale: "Not published in";
+        readonly author: "Author";
+        readonly authorId: "Author";
+        readonly publishedAt: "First published";
+        readonly updatedAt: "Edited";
+        readonly updatedBy: "Edited by";
+        readonly description: "Search description";
+      };
+    };
+    readonly blogPosts: {
+      readonly title: "Blog articles";
+      readonly columns: {
+        readonly title: "Title";
+        readonly slug: "Address";
+        readonly state: "Status";
+        readonly locales: "Languages";
+        readonly lacksLocale: "Not published in";
+        readonly tags: "Tags";
+        readonly author: "Author";
+        readonly authorId: "Author";
+        readonly publishedAt: "First published";
+        readonly updatedAt: "Edited";
+        readonly updatedBy: "Edited by";
+        readonly description: "Search description";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1241,6 +1275,8 @@ export interface SharedMessages {
       };
       readonly content: {
         readonly read: "Read pages and blog";
+        readonly write: "Write and publish pages and blog";
+        readonly delete: "Delete pages and blog articles";
       };
       readonly conversations: {
         readonly read: "View conversations";
@@ -1514,6 +1550,12 @@ export interface SharedMessages {
     readonly memberParentForbidden: "You can’t link parents. Leave out the parent’s email.";
     readonly possibleStudent: "{kind, select, born {student {number}, born on {day}} line {line {number} of this list} other {student {number}, without a date of birth}}";
     readonly possibleMember: "Same name as {students}, but no date of birth to compare. If this is the same student, add them with the search.";
+    readonly articleState: {
+      readonly draft: "Draft";
+      readonly scheduled: "Scheduled";
+      readonly published: "Published";
+      readonly archived: "Archived";
+    };
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1722,6 +1764,10 @@ export interface SharedMessages {
     readonly writtenAlready: "This conversation already gets the message for another trip.";
     readonly nobodyToWriteTo: "{audience, select, families {This trip has no host family with an account.} other {This trip has no parent with an account.}}";
     readonly messageIncomplete: "This trip has no value for {names}.";
+    readonly articleGone: "This page no longer exists.";
+    readonly articleIncomplete: "{count, plural, one {# thing is} other {# things are}} still missing. Complete the marked places before you publish.";
+    readonly englishFirst: "Publish the English text first. Visitors get it in languages that are missing.";
+    readonly slugRefused: "The address “{slug}” {problem, select, form {can only have lower-case letters a–z, digits and hyphens between them} reserved {is reserved for the system} redirects {leads to another page, which had it before} other {is already taken}}. Choose another.";
     readonly tripDatesUnclear: "“{example}” can be read in two ways. Choose whether the day or the month comes first.";
     readonly tripFileUnreadable: "{reason}";
   };
@@ -2368,6 +2414,22 @@ export interface SharedMessages {
         readonly applyPrice: "Group price applied";
         readonly takeBackPrice: "Group price taken back";
       };
+      readonly article: {
+        readonly create: "Page or article added";
+        readonly edit: "Page or article settings changed";
+        readonly write: "Draft edited";
+        readonly confirm: "Translation confirmed";
+        readonly publish: "Published";
+        readonly schedule: "Publication scheduled";
+        readonly unpublish: "Unpublished";
+        readonly unschedule: "Scheduled publication cancelled";
+        readonly archive: "Page or article archived";
+        readonly unarchive: "Page or article unarchived";
+        readonly delete: "Page or article deleted";
+        readonly restore: "Older version restored as draft";
+        readonly preview: "Preview link created";
+        readonly revoke: "Preview links revoked";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2623,6 +2685,14 @@ export interface SharedMessages {
       readonly leader: "Leader";
       readonly leaderEmail: "Leader’s email";
       readonly leaderPhone: "Leader’s phone";
+      readonly slug: "Address";
+      readonly tags: "Tags";
+      readonly authorId: "Author ID";
+      readonly featureImageRef: "Feature image";
+      readonly languages: "Languages";
+      readonly publishAt: "Publish on";
+      readonly takeDownAt: "Take down on";
+      readonly restoredVersion: "Restored version";
       readonly perBookingPaidBy: "Per booking paid by";
     };
     readonly value: {
@@ -2786,6 +2856,7 @@ export interface SharedMessages {
       readonly lead: "Scouting family";
       readonly geofence: "Area";
       readonly group: "Group";
+      readonly article: "Page or article";
     };
   };
   readonly tripImport: {
@@ -2953,5 +3024,7 @@ export interface SharedMessages {
     readonly addressRequired: "Address line 1 is required.";
     readonly tooManyLines: "“{attribute}” can have at most {max} lines";
     readonly periodTooLong: "“{attribute}” must be at most {years} years after the start";
+    readonly slug: "“{attribute}” can only have lower-case letters a–z, digits and single hyphens between them, such as summer-in-galway";
+    readonly afterPublishing: "“{attribute}” must be after the text is published";
   };
 }

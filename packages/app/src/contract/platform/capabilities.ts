@@ -157,6 +157,8 @@ export const CAPABILITIES = [
   'booking.place',
   'ownInvoices.pay',
   'content.read',
+  'content.write',
+  'content.delete',
 ] as const;
 
 /** The name of a right: `area.verb`. */

@@ -19,6 +19,11 @@ export const REFUSALS = {
   areaFlat: { status: 422, when: 'The corners of the area lie on one line, or it is smaller than 100 m².' },
   areaPointTwice: { status: 422, when: 'Two corners of the area are the same place, give or take a metre.' },
   areaSideTooLong: { status: 422, when: 'A side of the area is longer than a quarter of the Earth.' },
+  articleGone: { status: 410, when: 'The page or article was deleted.' },
+  articleIncomplete: {
+    status: 422,
+    when: 'A text can not be published yet; `issues` says in which language and which block what is missing.',
+  },
   attachmentInUse: { status: 409, when: 'Something refers to the file.' },
   bankFileUnreadable: { status: 422, when: 'The file has no heading with the columns of a statement.' },
   batchMixed: { status: 422, when: 'The payouts are of several businesses, or not in euros.' },
@@ -50,6 +55,7 @@ export const REFUSALS = {
   expenseBilled: { status: 409, when: 'Some of the expense is on an invoice already: its shares stay as they are.' },
   expenseToYourself: { status: 409, when: 'Who approves an expense has laid it out: the money would go to them.' },
   expenseMoved: { status: 409, when: 'The expense is in a state in which this can not be done any more.' },
+  englishFirst: { status: 422, when: 'No English text is published, which readers of other languages would get.' },
   exportTooLarge: { status: 422, when: 'More rows fit the filters than one file holds.' },
   fileTooLarge: { status: 413, when: 'The file is larger than allowed.' },
   fileTypeRefused: { status: 422, when: 'The file is of a kind that is not taken, or is not what its name says.' },
@@ -227,6 +233,7 @@ export const REFUSALS = {
   studentDataMissing: { status: 422, when: 'A family is not asked before it can be told the age and the gender of the student.' },
   translationUnavailable: { status: 422, when: 'The message can not be translated, or not now; `issues` has the reason.' },
   sellerFixed: { status: 409, when: 'The trip is billed already: its invoices name the business and the payer.' },
+  slugRefused: { status: 422, when: 'The name for the address is reserved, or another article’s; `values` says why.' },
   tripDatesUnclear: {
     status: 422,
     when: 'The file has dates that can be read in two ways, and nobody has said which; `values.example` is one.',

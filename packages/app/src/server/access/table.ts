@@ -175,6 +175,8 @@ export const ACCESS = {
   'booking.place':            '-   OW  -   W   SW  -   W   -   -',
   'ownInvoices.pay':          '-   OW  -   -   -   -   -   -   -',
   'content.read':             'X   X   X   X   X   X   X   X   X',
+  'content.write':            '-   -   -   -   -   -   D   -   D',
+  'content.delete':           '-   -   -   -   -   -   D   -   D',
 } as const satisfies Record<Capability, string>;
 
 const CODES: readonly string[] = ['-', 'P', 'R', 'W', 'D', 'O', 'OW', 'S', 'SW', 'X'] satisfies Code[];

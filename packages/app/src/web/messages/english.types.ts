@@ -64,6 +64,8 @@ export interface WebMessages {
     readonly share: "Share";
     readonly copied: "Link copied";
     readonly inEnglish: "This article is only available in English.";
+    readonly previewTitle: "This is a preview";
+    readonly previewText: "You see the draft, which can differ from what visitors read. This link works until";
   };
   readonly beds: {
     readonly tooFew: {
@@ -630,8 +632,6 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hubPages: "You’ll write and publish website pages here.";
-      readonly hubBlogs: "You’ll write and publish articles here.";
       readonly hubMenus: "You’ll arrange the website’s menus here.";
       readonly hubTestimonials: "You’ll manage families’ testimonials here.";
       readonly hubContentEngine: "You’ll follow texts from idea to publication here.";
@@ -717,6 +717,248 @@ export interface WebMessages {
     readonly referenceHint: "Quote this reference if you contact us again.";
     readonly another: "Send another message";
     readonly home: "Go to home page";
+  };
+  readonly contentEditor: {
+    readonly languages: "Languages";
+    readonly original: "English original";
+    readonly beside: "Show the English original";
+    readonly title: "Title";
+    readonly description: "Search description";
+    readonly descriptionHint: "One or two sentences for search engines and shared links. {used, number} of about {max, number} characters.";
+    readonly featureAlt: "What the feature image shows";
+    readonly kind: {
+      readonly text: "Text";
+      readonly image: "Image";
+      readonly gallery: "Gallery";
+      readonly columns: "Columns";
+      readonly quote: "Quote";
+      readonly callToAction: "Button";
+    };
+    readonly block: {
+      readonly all: "Content";
+      readonly add: "Add block";
+      readonly addFirst: "Add the first block";
+      readonly addAfter: "Add block after {name}";
+      readonly name: "{kind}, block {place, number}";
+      readonly up: "Move up";
+      readonly down: "Move down";
+      readonly duplicate: "Duplicate";
+      readonly remove: "Delete";
+      readonly removed: "Block deleted";
+      readonly undo: "Undo";
+      readonly moved: "Now block {place, number} of {count}";
+      readonly duplicated: "Block duplicated";
+    };
+    readonly image: {
+      readonly label: "Image";
+      readonly chosen: "The chosen image";
+      readonly remove: "Remove image";
+      readonly alt: "What the image shows";
+      readonly altHint: "Read aloud to people who can’t see it";
+      readonly decorative: "Decorative: the text says it all";
+      readonly caption: "Caption (optional)";
+    };
+    readonly quote: {
+      readonly text: "Quote";
+      readonly who: "Who said it (optional)";
+    };
+    readonly action: {
+      readonly label: "Text on the button";
+      readonly target: "Where it leads";
+      readonly targetHint: "A page of this website, such as /travel/search, or an address with https://";
+      readonly targetWrong: "Start with / for this website, or with https:// for another one.";
+    };
+    readonly fault: {
+      readonly titleMissing: "Add a title.";
+      readonly descriptionMissing: "Add a search description.";
+      readonly bodyEmpty: "There’s no content yet. Add a block.";
+      readonly featureAltMissing: "Say what the feature image shows.";
+      readonly imageMissing: "Choose an image, or delete this block.";
+      readonly altMissing: "Say what the image shows, or mark it as decorative.";
+      readonly galleryEmpty: "Add images to the gallery, or delete this block.";
+      readonly columnsEmpty: "Add content to the columns, or delete this block.";
+      readonly quoteEmpty: "Add the quote, or delete this block.";
+      readonly labelMissing: "Add the text on the button.";
+      readonly targetWrong: "Say where the button leads: a path such as /travel/search, or an https:// address.";
+    };
+    readonly saves: {
+      readonly saved: "Saved";
+      readonly saving: "Saving";
+      readonly waiting: "Offline: not saved. Your text is kept in this browser.";
+      readonly refused: "Not saved.";
+      readonly retry: "Try again";
+    };
+    readonly search: {
+      readonly title: "Preview in search results and shared links";
+      readonly found: "In search results";
+      readonly shared: "When shared";
+      readonly noTitle: "Title";
+      readonly noDescription: "Search description";
+    };
+    readonly outdated: {
+      readonly title: "The English original has changed";
+      readonly text: "Check this translation against it, then confirm.";
+      readonly confirm: "Translation is up to date";
+      readonly confirmed: "Marked as up to date";
+    };
+    readonly conflict: {
+      readonly title: "Someone else has edited this text";
+      readonly text: "{name} saved it after you began. Your changes aren’t saved yet. Choose which version to keep.";
+      readonly theirs: "Show their version";
+      readonly takeTheirs: "Use theirs";
+      readonly keepMine: "Keep mine";
+    };
+    readonly mark: {
+      readonly missing: "Missing";
+      readonly draft: "Draft";
+      readonly scheduled: "Scheduled";
+      readonly published: "Published";
+      readonly changed: "Published, with changes";
+      readonly unpublished: "Unpublished";
+      readonly outdated: "English changed";
+    };
+    readonly start: {
+      readonly title: "Nothing in {language} yet";
+      readonly text: "Until you publish a translation, visitors see the English text.";
+      readonly original: "Start from the English text";
+      readonly empty: "Start empty";
+    };
+    readonly visibility: {
+      readonly draft: "Visitors can’t read this language yet.";
+      readonly published: "Visitors read this text.";
+      readonly changed: "Visitors read the published text until you publish your changes.";
+      readonly unpublished: "Visitors can’t read this language any more.";
+      readonly archived: "Archived: visitors can’t read it in any language.";
+      readonly scheduled: "A new text appears on";
+      readonly takenDown: "It’s taken down on";
+    };
+    readonly act: {
+      readonly more: "More";
+      readonly versions: "Versions";
+      readonly settings: "Settings";
+      readonly preview: "Preview";
+      readonly publish: "Publish";
+      readonly unpublish: "Unpublish";
+      readonly unpublishTitle: "Unpublish the text in {language}?";
+      readonly unpublishText: "Visitors then see the English text. The draft stays.";
+      readonly unpublishEnglish: "Without its English text, visitors can’t read it in any language. The drafts stay.";
+      readonly unpublished: "Unpublished";
+      readonly unschedule: "Cancel scheduled publication";
+      readonly unscheduleTitle: "Cancel the scheduled publication in {language}?";
+      readonly unscheduleText: "What visitors read now stays. So does the draft.";
+      readonly unscheduled: "Scheduled publication cancelled";
+      readonly archive: "Archive";
+      readonly archiveTitle: "Archive “{title}”?";
+      readonly archiveText: "Visitors can’t read it any more in any language. You can restore it at any time.";
+      readonly archived: "Archived";
+      readonly restore: "Restore from archive";
+      readonly restoreTitle: "Restore “{title}”?";
+      readonly restoreText: "Visitors can again read what was published.";
+      readonly restored: "Restored";
+      readonly remove: "Delete";
+      readonly removeTitle: "Delete “{title}”?";
+      readonly removeText: "It’s deleted in all languages, with its versions and preview links. This can’t be undone. To hide it for a while, archive it.";
+    };
+    readonly publish: {
+      readonly title: "Publish";
+      readonly text: "Choose the languages. Visitors go on reading the current text in all others.";
+      readonly submit: "Publish";
+      readonly done: "Published";
+      readonly from: "Publish on (optional)";
+      readonly fromHint: "Leave empty to publish now.";
+      readonly until: "Take down on (optional)";
+      readonly untilHint: "Leave empty to keep it published.";
+      readonly zone: "Times are in {zone}.";
+      readonly incomplete: "{count, plural, one {# thing missing} other {# things missing}}";
+      readonly showMissing: "Show what’s missing in {language}";
+    };
+    readonly preview: {
+      readonly title: "Preview links";
+      readonly text: "Anyone with the link can read the draft for 7 days without signing in. Search engines can’t find it.";
+      readonly make: "Create link";
+      readonly link: "Preview link";
+      readonly copy: "Copy link";
+      readonly copied: "Link copied";
+      readonly notCopied: "The browser didn’t allow copying. Select the link and copy it yourself.";
+      readonly open: "Open preview";
+      readonly once: "Copy it now: for safety, it’s shown only once.";
+      readonly valid: "Links in use";
+      readonly by: "By {name}, until";
+      readonly revoke: "Revoke all links";
+      readonly revoked: "Links revoked";
+    };
+    readonly versions: {
+      readonly title: "Versions";
+      readonly none: "Nothing was published in this language";
+      readonly noneText: "Each time you publish, a version is kept here.";
+      readonly number: "Version {number, number}";
+      readonly visible: "Visitors read this";
+      readonly show: "Show";
+      readonly hide: "Hide";
+      readonly restore: "Restore";
+      readonly restoreTitle: "Restore version {number, number}?";
+      readonly restoreText: "It replaces the draft. Visitors see no change until you publish.";
+      readonly restored: "Restored as draft";
+    };
+    readonly settings: {
+      readonly title: "Settings";
+      readonly text: "These apply to all languages and take effect immediately.";
+      readonly redirects: "If you change the address, the old one leads to the new one.";
+      readonly former: "Earlier addresses that lead here: {slugs}";
+      readonly author: "Author";
+      readonly tags: "Tags";
+      readonly tagsHint: "Press Enter after each one.";
+      readonly image: "Feature image";
+      readonly imageHint: "Shown above the text, in lists and when the link is shared. Say what it shows in each language.";
+      readonly save: "Save";
+      readonly saved: "Settings saved";
+    };
+    readonly gallery: {
+      readonly image: "Image {place, number}";
+      readonly add: "Add images";
+      readonly moved: "Now image {place, number} of {count, number}";
+      readonly removed: "Image removed";
+      readonly full: "A gallery holds {max, number} images. Remove one to add another.";
+    };
+    readonly columns: {
+      readonly count: "Number of columns";
+      readonly number: "{count, plural, one {# column} other {# columns}}";
+      readonly one: "Column {place, number}";
+    };
+  };
+  readonly content: {
+    readonly untitled: "Untitled";
+    readonly create: "Create draft";
+    readonly newText: "It starts as an English draft. Visitors see nothing until you publish it.";
+    readonly englishTitle: "Title (English)";
+    readonly page: {
+      readonly description: "Write, translate and publish the pages of the website.";
+      readonly add: "Add page";
+      readonly search: "Search pages";
+      readonly empty: {
+        readonly title: "No pages yet";
+        readonly text: "Add the first page, for example on how a stay works.";
+      };
+    };
+    readonly blog: {
+      readonly description: "Write, translate and publish articles for families and students.";
+      readonly add: "Add article";
+      readonly search: "Search articles";
+      readonly empty: {
+        readonly title: "No articles yet";
+        readonly text: "Add the first article of the blog.";
+      };
+    };
+    readonly slug: {
+      readonly label: "Address";
+      readonly hint: "The last part of the web address, the same in all languages";
+      readonly free: "Available: {path}";
+      readonly form: "Use lower-case letters a–z, digits and single hyphens between them.";
+      readonly reserved: "This address is reserved for the system.";
+      readonly taken: "This address is already taken.";
+      readonly redirects: "This address leads to another page that had it before.";
+      readonly take: "Use “{slug}”";
+    };
   };
   readonly createTrip: {
     readonly intro: "Choose the students and their dates, then a family and camps. The price follows as you go.";
@@ -6616,6 +6858,9 @@ export interface WebMessages {
       readonly mobileMenu: "Menu";
       readonly mobileAccountDelete: "Delete account";
       readonly reference: "Reference";
+      readonly preview: "Preview";
+      readonly hubPage: "Page";
+      readonly hubBlog: "Blog article";
     };
   };
   readonly travelDashboard: {

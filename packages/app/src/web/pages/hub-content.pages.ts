@@ -1,16 +1,41 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { allowRoles } from './guards.ts';
+import { IconArticle, IconWorldWww } from '@tabler/icons-react';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
-const { later } = pagesIn('hub');
+const { later, screen } = pagesIn('hub');
 
 const EDITORS = allowRoles(AD, PE);
+const WRITERS = allowRolesWith('content.write', AD, PE);
 
 export const hubContentPages = {
-  hubPages: later({ title: 'hubPages', guard: EDITORS, menu: { group: 'content', shortcut: 'c' } }),
-  hubBlogs: later({ title: 'hubBlogs', guard: EDITORS, menu: { group: 'content' } }),
+  hubPages: screen({
+    title: 'hubPages',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/pages.screen.tsx')),
+    icon: IconWorldWww,
+    menu: { group: 'content', shortcut: 'c' },
+  }),
+  hubPage: screen({
+    title: 'hubPage',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/article.screen.tsx')),
+  }),
+  hubBlogs: screen({
+    title: 'hubBlogs',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/blogs.screen.tsx')),
+    icon: IconArticle,
+    menu: { group: 'content' },
+  }),
+  hubBlog: screen({
+    title: 'hubBlog',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/article.screen.tsx')),
+  }),
   hubMenus: later({ title: 'hubMenus', guard: EDITORS, menu: { group: 'content' } }),
   hubTestimonials: later({ title: 'hubTestimonials', guard: EDITORS, menu: { group: 'content' } }),
   hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),

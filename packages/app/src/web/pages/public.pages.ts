@@ -44,6 +44,11 @@ export const publicPages = {
     guard: ANYONE,
     screen: withMessages(() => import('#web/screens/public/reference.screen.tsx')),
   }),
+  preview: screen({
+    title: 'preview',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/preview.screen.tsx')),
+  }),
   setUp: screen({
     title: 'setUp',
     guard: ANYONE,

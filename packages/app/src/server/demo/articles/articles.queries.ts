@@ -2,7 +2,7 @@
 
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
-import { articles, articleTexts } from '#server/db/schema/content.ts';
+import { articles, articleTexts, articleVersions } from '#server/db/schema/content.ts';
 import { daysBefore } from '../people/moments.ts';
 import { DEMO_ARTICLES } from './articles.ts';
 
@@ -11,18 +11,25 @@ const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}
 export async function insertArticles(tx: Transaction, { now, authorId }: { now: Date; authorId: number }): Promise<void> {
   for (const { kind, slug, daysAgo, texts } of DEMO_ARTICLES) {
     const publishedAt = daysBefore(now, daysAgo, { hour: 9, minute: 30 });
+    // What is still planned was written a week ago.
+    const writtenAt = daysAgo < 0 ? daysBefore(now, 7, { hour: 9, minute: 30 }) : publishedAt;
     const [made] = await tx
       .insert(articles)
-      .values({ kind, slug, state: 'published', publishedAt, authorId, createdAt: publishedAt })
+      .values({ kind, slug, publishedAt, authorId, createdAt: writtenAt })
       .returning({ id: articles.id });
     const articleId = made?.id ?? 0;
-    const rows = Object.entries(texts).map(([locale, text]) => ({
+    const said = Object.entries(texts).map(([locale, { title, description, body, action }]) => ({
       articleId,
       locale: locale as Locale,
-      title: text.title,
-      description: text.description,
-      body: paragraphs(text.body),
+      ...{ title, description },
+      body: [
+        { kind: 'text' as const, key: 'text', html: paragraphs(body) },
+        ...(action === undefined ? [] : [{ kind: 'callToAction' as const, key: 'action', ...action }]),
+      ],
     }));
-    await tx.insert(articleTexts).values(rows);
+    const by = { updatedAt: writtenAt, updatedBy: authorId, publishedRevision: 1 };
+    await tx.insert(articleTexts).values(said.map((text) => ({ ...text, ...by, sourceRevision: text.locale === 'en' ? null : 1 })));
+    const version = { number: 1, visibleFrom: publishedAt, createdAt: writtenAt, createdBy: authorId };
+    await tx.insert(articleVersions).values(said.map((text) => ({ ...text, ...version })));
   }
 }

@@ -7,6 +7,8 @@ interface DemoText {
   readonly description: string;
   /** Paragraphs. */
   readonly body: readonly string[];
+  /** A button below them. */
+  readonly action?: { readonly label: string; readonly target: string };
 }
 
 export interface DemoArticle {
@@ -30,6 +32,7 @@ const HOW: DemoArticle = {
         'Name a second family in case the first one can’t host. You pay once.',
         'The family answers, usually within two days. Then the stay is booked, and you can write to each other here.',
       ],
+      action: { label: 'Find a host family', target: '/travel/search' },
     },
     fr: {
       title: 'Comment ça marche',
@@ -39,6 +42,7 @@ const HOW: DemoArticle = {
         'Indiquez une deuxième famille au cas où la première ne pourrait pas accueillir. Vous ne payez qu’une fois.',
         'La famille répond, en général sous deux jours. Le séjour est alors réservé et vous pouvez vous écrire ici.',
       ],
+      action: { label: 'Trouver une famille d’accueil', target: '/travel/search' },
     },
     es: {
       title: 'Cómo funciona',
@@ -48,6 +52,7 @@ const HOW: DemoArticle = {
         'Indique una segunda familia por si la primera no pudiera acoger. Solo se paga una vez.',
         'La familia responde, normalmente en dos días. Entonces la estancia queda reservada y pueden escribirse aquí.',
       ],
+      action: { label: 'Buscar una familia anfitriona', target: '/travel/search' },
     },
     it: {
       title: 'Come funziona',
@@ -57,6 +62,7 @@ const HOW: DemoArticle = {
         'Indichi una seconda famiglia nel caso in cui la prima non possa ospitare. Si paga una volta sola.',
         'La famiglia risponde, di solito entro due giorni. Allora il soggiorno è prenotato e potete scrivervi qui.',
       ],
+      action: { label: 'Trova una famiglia ospitante', target: '/travel/search' },
     },
     de: {
       title: 'So funktioniert es',
@@ -66,6 +72,7 @@ const HOW: DemoArticle = {
         'Nennen Sie eine zweite Familie für den Fall, dass die erste nicht kann. Bezahlt wird einmal.',
         'Die Familie antwortet, meist binnen zwei Tagen. Dann ist der Aufenthalt gebucht, und Sie können einander hier schreiben.',
       ],
+      action: { label: 'Gastfamilie finden', target: '/travel/search' },
     },
     ja: {
       title: 'ご利用の流れ',
@@ -75,6 +82,7 @@ const HOW: DemoArticle = {
         '最初の家庭が受け入れられない場合に備えて、もう一つの家庭を指定できます。お支払いは一度だけです。',
         '家庭からの返事は通常二日以内です。その後、滞在が確定し、ここで連絡を取り合えます。',
       ],
+      action: { label: 'ホストファミリーを探す', target: '/travel/search' },
     },
     ko: {
       title: '이용 방법',
@@ -84,6 +92,7 @@ const HOW: DemoArticle = {
         '첫 번째 가정이 받을 수 없을 때를 대비해 두 번째 가정을 지정하세요. 결제는 한 번만 합니다.',
         '가정은 보통 이틀 안에 답합니다. 그러면 체류가 확정되고 여기에서 서로 연락할 수 있습니다.',
       ],
+      action: { label: '호스트 가족 찾기', target: '/travel/search' },
     },
     zh: {
       title: '流程说明',
@@ -93,6 +102,7 @@ const HOW: DemoArticle = {
         '可以指定第二个家庭，以防第一个家庭无法接待。只需付款一次。',
         '家庭通常在两天内答复。之后住宿即告确定，双方可以在这里联系。',
       ],
+      action: { label: '寻找寄宿家庭', target: '/travel/search' },
     },
   },
 };

@@ -1,111 +1,130 @@
 // The SQL of pages and the blog, as visitors read them.
 
-import { aliasedTable, and, asc, count, desc, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ArticleKind } from '#contract/content/articles.shapes.ts';
+import type { Block } from '#contract/content/blocks.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { articles, articleTexts } from '#server/db/schema/content.ts';
+import { articleSlugs, articles, articleVersions } from '#server/db/schema/content.ts';
 import { users } from '#server/db/schema/identity.ts';
 
-const ownTexts = aliasedTable(articleTexts, 'own');
-const englishTexts = aliasedTable(articleTexts, 'english');
-
-interface ArticleReader {
-  readonly kind: 'page' | 'blog';
+export interface ArticleReader {
+  readonly kind: ArticleKind;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** In the reader's language whole, or else in English whole: never a title in one and a text in the other. */
-const selectText = <Field extends 'title' | 'description' | 'body'>(field: Field) =>
-  sql<string>`case when ${ownTexts.articleId} is null then ${englishTexts[field]} else ${ownTexts[field]} end`;
-
-const title = selectText('title');
-
-const articleColumns = {
-  id: articles.id,
-  slug: articles.slug,
-  locale: sql<Locale>`coalesce(${ownTexts.locale}, ${englishTexts.locale})`,
-  title,
-  description: selectText('description'),
-  body: selectText('body'),
-  publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.createdAt),
-  authorName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-  featureImageRef: articles.featureImageRef,
-  tags: articles.tags,
-};
-
-function isPublished({ kind, now }: ArticleReader): SQL | undefined {
-  return and(eq(articles.kind, kind), eq(articles.state, 'published'), lte(articles.publishedAt, now));
+/** Selects the version in a language that became visible last, whether or not it still is. */
+function selectLatest(db: Queryable, { locale, now, name }: { locale: Locale; now: Date; name: string }) {
+  const { articleId, visibleFrom, id } = articleVersions;
+  return db
+    .select()
+    .from(articleVersions)
+    .where(and(eq(articleId, articles.id), eq(articleVersions.locale, locale), lte(visibleFrom, now)))
+    .orderBy(desc(visibleFrom), desc(id))
+    .limit(1)
+    .as(name);
 }
 
-function selectPublished(db: Queryable, { locale }: Pick<ArticleReader, 'locale'>) {
+/** Selects what visitors can read, in the reader's language whole, or else in English whole: never a title in one and a text in the other. */
+function selectPublished(db: Queryable, { locale, now }: Pick<ArticleReader, 'locale' | 'now'>) {
+  const own = selectLatest(db, { locale, now, name: 'own' });
+  const english = selectLatest(db, { locale: 'en', now, name: 'english' });
+  const isVisible = (version: typeof own) => or(isNull(version.visibleUntil), gt(version.visibleUntil, now));
+  const either = <Field extends 'title' | 'description' | 'imageAlt'>(field: Field) =>
+    sql<string>`case when ${own.id} is null then ${english[field]} else ${own[field]} end`;
   return db
-    .select(articleColumns)
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      locale: sql<Locale>`coalesce(${own.locale}, ${english.locale})`,
+      title: either('title'),
+      description: either('description'),
+      featureImageAlt: either('imageAlt'),
+      body: sql<Block[]>`case when ${own.id} is null then ${english.body} else ${own.body} end`.mapWith(articleVersions.body),
+      updatedAt: sql<Date>`coalesce(${own.visibleFrom}, ${english.visibleFrom})`.mapWith(articles.createdAt),
+      publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.createdAt),
+      authorName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      featureImageRef: articles.featureImageRef,
+      tags: articles.tags,
+    })
     .from(articles)
-    .leftJoin(ownTexts, and(eq(ownTexts.articleId, articles.id), eq(ownTexts.locale, locale)))
-    .innerJoin(englishTexts, and(eq(englishTexts.articleId, articles.id), eq(englishTexts.locale, 'en')))
+    .leftJoinLateral(own, isVisible(own))
+    .innerJoinLateral(english, isVisible(english))
     .leftJoin(users, eq(users.id, articles.authorId));
 }
 
 /** An article in the language in which it is read. */
-export interface Article {
-  readonly id: number;
-  readonly slug: string;
-  readonly locale: Locale;
-  readonly title: string;
-  readonly description: string;
-  readonly body: string;
-  readonly publishedAt: Date;
-  readonly authorName: string | null;
-  readonly featureImageRef: string | null;
-  readonly tags: string[];
-}
+export type Article = Awaited<ReturnType<typeof selectPublished>>[number];
+
+const isOffered = (kind: ArticleKind): SQL | undefined =>
+  and(eq(articles.kind, kind), isNull(articles.archivedAt), isNull(articles.deletedAt));
 
 /** A published article; null for a draft, for what is planned and for what there is not. */
-export async function findArticle(db: Queryable, slug: string, readers: ArticleReader): Promise<Article | null> {
-  const [found] = await selectPublished(db, readers).where(and(eq(articles.slug, slug), isPublished(readers)));
+export async function findArticle(db: Queryable, slug: string, reader: ArticleReader): Promise<Article | null> {
+  const [found] = await selectPublished(db, reader).where(and(eq(articles.slug, slug), isOffered(reader.kind)));
   return found ?? null;
+}
+
+/** Where a former name leads: the name of the article now, or null for a deleted one; undefined for a name that nothing ever had. */
+export async function findFormerSlug(
+  db: Queryable,
+  { kind, slug }: { kind: ArticleKind; slug: string },
+): Promise<string | null | undefined> {
+  const [found] = await db
+    .select({ slug: articles.slug, deletedAt: articles.deletedAt })
+    .from(articleSlugs)
+    .innerJoin(articles, eq(articles.id, articleSlugs.articleId))
+    .where(and(eq(articleSlugs.kind, kind), eq(articleSlugs.slug, slug)));
+  if (found === undefined) return undefined;
+  return found.deletedAt === null ? found.slug : null;
 }
 
 /** The newest first. */
 export function listArticles(
   db: Queryable,
-  readers: ArticleReader,
+  reader: ArticleReader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Article[]> {
-  return selectPublished(db, readers)
-    .where(isPublished(readers))
+  return selectPublished(db, reader)
+    .where(isOffered(reader.kind))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit)
     .offset(offset);
 }
 
-export async function countArticles(db: Queryable, readers: ArticleReader): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(articles).where(isPublished(readers));
+export async function countArticles(db: Queryable, { kind, now }: ArticleReader): Promise<number> {
+  const english = selectLatest(db, { locale: 'en', now, name: 'english' });
+  const [row] = await db
+    .select({ rows: count() })
+    .from(articles)
+    .innerJoinLateral(english, or(isNull(english.visibleUntil), gt(english.visibleUntil, now)))
+    .where(isOffered(kind));
   return row?.rows ?? 0;
 }
 
 /** The articles that were published just before and just after one. */
-export async function findNeighbours(db: Queryable, { id, publishedAt }: Pick<Article, 'id' | 'publishedAt'>, readers: ArticleReader) {
+export async function findNeighbours(db: Queryable, { id, publishedAt }: Pick<Article, 'id' | 'publishedAt'>, reader: ArticleReader) {
   const before = or(lt(articles.publishedAt, publishedAt), and(eq(articles.publishedAt, publishedAt), lt(articles.id, id)));
   const after = or(gt(articles.publishedAt, publishedAt), and(eq(articles.publishedAt, publishedAt), gt(articles.id, id)));
-  const [previous] = await selectPublished(db, readers)
-    .where(and(isPublished(readers), before))
+  const [previous] = await selectPublished(db, reader)
+    .where(and(isOffered(reader.kind), before))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(1);
-  const [next] = await selectPublished(db, readers)
-    .where(and(isPublished(readers), after))
+  const [next] = await selectPublished(db, reader)
+    .where(and(isOffered(reader.kind), after))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .limit(1);
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** The languages in which an article is written. */
-export async function listLocales(db: Queryable, articleId: number): Promise<Locale[]> {
+/** The languages in which visitors can read an article. */
+export async function listLocales(db: Queryable, articleId: number, now: Date): Promise<Locale[]> {
+  const { locale, visibleFrom, visibleUntil, id } = articleVersions;
   const rows = await db
-    .select({ locale: articleTexts.locale })
-    .from(articleTexts)
-    .where(eq(articleTexts.articleId, articleId))
-    .orderBy(asc(articleTexts.locale));
-  return rows.map(({ locale }) => locale);
+    .selectDistinctOn([locale], { locale, visibleUntil })
+    .from(articleVersions)
+    .where(and(eq(articleVersions.articleId, articleId), lte(visibleFrom, now)))
+    .orderBy(asc(locale), desc(visibleFrom), desc(id));
+  return rows.filter((row) => row.visibleUntil === null || row.visibleUntil > now).map((row) => row.locale);
 }

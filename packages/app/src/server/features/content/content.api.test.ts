@@ -8,7 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listBlogs, readBlog, readPage } from '#contract/content/articles.endpoints.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { articles, articleTexts } from '#server/db/schema/content.ts';
+import { articles, articleVersions } from '#server/db/schema/content.ts';
 import { servePages } from '#server/platform/http/pages/pages.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 import { describeContent } from './content.public.ts';
@@ -36,17 +36,22 @@ interface Wished {
 async function publish(kind: 'page' | 'blog', slug: string, { at, state = 'published', de, body = '<p>Text</p>' }: Wished) {
   const { db } = server.app;
   const publishedAt = new Date(at);
-  const [row] = await db.insert(articles).values({ kind, slug, state, publishedAt, createdAt: publishedAt }).returning({ id: articles.id });
-  const articleId = row?.id ?? 0;
-  await db.insert(articleTexts).values({ articleId, locale: 'en', title: `${slug} & co`, description: 'About it', body });
-  if (de !== undefined) await db.insert(articleTexts).values({ articleId, locale: 'de', title: de, description: 'Darüber', body });
+  const [row] = await db.insert(articles).values({ kind, slug, publishedAt, createdAt: publishedAt }).returning({ id: articles.id });
+  if (state === 'draft') return;
+  const blocks = [{ kind: 'text' as const, key: 'text', html: body }];
+  const version = { articleId: row?.id ?? 0, number: 1, body: blocks, visibleFrom: publishedAt, createdAt: publishedAt };
+  await db.insert(articleVersions).values({ ...version, locale: 'en', title: `${slug} & co`, description: 'About it' });
+  if (de !== undefined) await db.insert(articleVersions).values({ ...version, locale: 'de', title: de, description: 'Darüber' });
 }
+
+/** Returns the formatted text of all blocks. */
+const htmlOf = (blocks: readonly object[]) => blocks.map((block) => ('html' in block ? block.html : '')).join('');
 
 describe('the privacy notice', () => {
   test.each(LOCALES)('can be read in %s before anybody has written one, and has a page', async (locale) => {
     const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
     expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
-    expect(body.body.match(/<p>/g)).toHaveLength(11);
+    expect(htmlOf(body.body).match(/<p>/g)).toHaveLength(11);
     const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
     expect(facts).toMatchObject({ title: body.title, locales: LOCALES });
   });
@@ -59,14 +64,14 @@ describe('the privacy notice', () => {
       VIDEO_PROVIDER: 'livekit',
     } as const;
     const { body } = createPrivacyNotice(locale, settings);
-    expect(body.match(/<p>/g)).toHaveLength(14);
-    expect(body).toMatch(/18.*Twilio.*LiveKit/);
+    expect(htmlOf(body).match(/<p>/g)).toHaveLength(14);
+    expect(htmlOf(body)).toMatch(/18.*Twilio.*LiveKit/);
   });
 
   test('gives way to the one that editors publish', async () => {
     await publish('page', 'privacy', { at: '2026-06-01T08:00:00Z', body: '<p>Ours</p>' });
     const { body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } });
-    expect(body).toMatchObject({ title: 'privacy & co', body: '<p>Ours</p>' });
+    expect(body).toMatchObject({ title: 'privacy & co', body: [{ kind: 'text', html: '<p>Ours</p>' }] });
   });
 });
 
@@ -95,7 +100,12 @@ describe('a page', () => {
   test('is read in the language of the reader, or whole in English, without anything hostile', async () => {
     const inLanguage = async (locale: string): Promise<unknown> =>
       JSON.parse((await server.createVisitor().send('GET', '/api/pages/terms', { headers: { 'Accept-Language': locale } })).text);
-    expect(await inLanguage('de')).toMatchObject({ locale: 'de', title: 'Bedingungen', description: 'Darüber', body: '<p>Fair</p>' });
+    expect(await inLanguage('de')).toMatchObject({
+      locale: 'de',
+      title: 'Bedingungen',
+      description: 'Darüber',
+      body: [{ html: '<p>Fair</p>' }],
+    });
     expect(await inLanguage('fr')).toMatchObject({ locale: 'en', title: 'terms & co' });
   });
 });

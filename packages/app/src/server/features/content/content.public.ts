@@ -1,25 +1,58 @@
 // What the rest of the server may ask of pages and the blog.
 
+import type { RequestHandler } from 'express';
+import type { ArticleKind } from '#contract/content/articles.shapes.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { matchPage, splitLocale } from '#contract/platform/page-match.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DescribePage } from '#server/platform/http/pages/pages.ts';
-import { findArticle, listLocales } from './articles.queries.ts';
+import { findArticle, findFormerSlug, listLocales } from './articles.queries.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
 
-const KINDS: Readonly<Partial<Record<string, 'page' | 'blog'>>> = { page: 'page', blog: 'blog' };
+const KINDS: Readonly<Partial<Record<string, ArticleKind>>> = { page: 'page', blog: 'blog' };
+
+type Reading = Pick<App, 'db' | 'clock' | 'config'>;
 
 /** What pages and articles are called, for the heads of pages; what is not published is missing. */
-export function describeContent({ db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>): DescribePage {
+export function describeContent({ db, clock, config }: Reading): DescribePage {
   return async ({ name, params: { slug = '' } }, locale) => {
     const kind = KINDS[name];
     if (kind === undefined) return null;
-    const found = await findArticle(db, slug, { kind, locale, now: clock.now() });
+    const now = clock.now();
+    const found = await findArticle(db, slug, { kind, locale, now });
     if (found === null && name === 'page' && slug === PRIVACY_SLUG) {
       const { title, description } = createPrivacyNotice(locale, config);
       return { title, description, locales: LOCALES, imageRef: null };
     }
     if (found === null) return 'missing';
     const { id, title, description, featureImageRef } = found;
-    return { title, description, locales: await listLocales(db, id), imageRef: featureImageRef };
+    return { title, description, locales: await listLocales(db, id, now), imageRef: featureImageRef };
+  };
+}
+
+/**
+ * Sends visitors from a former address of an article to the one that it has now, tells that a deleted one is gone, and keeps previews out of
+ * search engines. Everything else is left to the page.
+ */
+export function redirectContent({ db, clock }: Pick<Reading, 'db' | 'clock'>): RequestHandler {
+  return async (request, response, next) => {
+    const { locale, path } = splitLocale(request.path);
+    const match = matchPage(path);
+    if (match?.name === 'preview') response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
+    const kind = KINDS[match?.name ?? ''];
+    const { slug = '' } = match?.params ?? {};
+    if (kind === undefined || (await findArticle(db, slug, { kind, locale: locale ?? 'en', now: clock.now() })) !== null) return next();
+    const current = await findFormerSlug(db, { kind, slug });
+    if (typeof current === 'string') {
+      const prefix = locale === null ? '' : `/${locale}`;
+      response.set('Cache-Control', 'no-cache').redirect(301, `${prefix}/${kind}/${current}`);
+      return;
+    }
+    if (current === null) {
+      // The page itself says that there is nothing; search engines shall learn that there never will be again.
+      const setStatus = response.status.bind(response);
+      response.status = (code) => setStatus(code === 404 ? 410 : code);
+    }
+    next();
   };
 }

@@ -1,7 +1,21 @@
-// The endpoints of pages and the blog.
+// The endpoints of pages and the blog, for visitors and for editors.
 
 import * as articles from '#contract/content/articles.endpoints.ts';
+import * as editing from '#contract/content/drafts.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getBlog, getPage, listBlogs } from './content.service.ts';
+import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPosts, listPages } from './drafts-list.service.ts';
+import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticle } from './edit-article.service.ts';
+import { confirmTranslation, saveText } from './edit-text.service.ts';
+import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
+import { publishTexts, withdrawTexts } from './publish-texts.service.ts';
+import { checkSlug } from './slugs.service.ts';
+import { listVersions, readVersion, restoreVersion } from './versions.service.ts';
 
-export const contentRoutes = defineRoutes(articles, { readPage: getPage, listBlogs, readBlog: getBlog });
+export const contentRoutes = defineRoutes(articles, { readPage: getPage, listBlogs, readBlog: getBlog, readPreview });
+
+export const contentEditingRoutes = defineRoutes(editing, {
+  ...{ listPages, exportPages, listBlogPosts, exportBlogPosts, listAuthors, listArticleTags, checkSlug },
+  ...{ readArticle, createArticle, changeArticle, archiveArticle, deleteArticle, saveText, confirmTranslation },
+  ...{ publishTexts, withdrawTexts, createPreview, revokePreviews, listVersions, readVersion, restoreVersion },
+});

@@ -43,7 +43,8 @@ export function createPrivacyNotice(locale: Locale, config: MessageSettings) {
     locale,
     title: words('privacyNotice.title'),
     description: words('privacyNotice.description'),
-    body: cleanRichText(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')),
+    body: [{ kind: 'text' as const, key: 'notice', html: cleanRichText(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')) }],
+    ...{ featureImageRef: null, featureImageAlt: '' },
     updatedAt: UPDATED_AT,
   };
 }

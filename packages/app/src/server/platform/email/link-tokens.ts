@@ -2,7 +2,7 @@
 
 /** The token in links that set a password, verify an address, resume a registration, open an invoice or unsubscribe. */
 const TOKEN =
-  /(\/(?:(?:reset-password|verify-email|api\/(?:invoice-files|(?:notifications|conversations)\/unsubscribe|become_a_host\/drafts))\/|become_a_host\?resume=))[A-Za-z0-9_.-]{8,}/g;
+  /(\/(?:(?:reset-password|verify-email|api\/(?:invoice-files|(?:notifications|conversations)\/unsubscribe|become_a_host\/drafts|content-previews)|preview)\/|become_a_host\?resume=))[A-Za-z0-9_.-]{8,}/g;
 
 /**
  * Returns an email, or a line of the log, without tokens that only its reader may know.

@@ -1,6 +1,6 @@
 // The Express application: the middleware that every request passes, in order.
 
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { App } from '#server/platform/app.ts';
 import { compressionHandler } from './compress.ts';
 import { handleErrors } from './error-handler.ts';
@@ -21,9 +21,11 @@ interface ApplicationParts {
   readonly webFolder: string;
   /** Returns the metadata of content pages. */
   readonly describePage?: DescribePage;
+  /** Answers requests for pages that have moved. */
+  readonly redirectPage?: RequestHandler;
 }
 
-export function createApplication({ app, secret, routes, webFolder, describePage }: ApplicationParts): Express {
+export function createApplication({ app, secret, routes, webFolder, describePage, redirectPage }: ApplicationParts): Express {
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', app.config.TRUST_PROXY);
@@ -34,6 +36,7 @@ export function createApplication({ app, secret, routes, webFolder, describePage
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
   application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
   registerEndpoints(application, routes, { app, secret });
+  if (redirectPage !== undefined) application.use(redirectPage);
   application.use(compressionHandler, servePages(webFolder, app.config, describePage));
   application.use(handleErrors);
   return application;

@@ -73,6 +73,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['text', 'toDate', 'total', 'unreadOnly'],
         // Of bulk changes, which staff who make them read all of.
         'outcome',
+        // Of pages and articles, which their editors read all of.
+        ...['slug', 'lacksLocale', 'updatedAt'],
         // Of leads and areas, which staff read all of.
         ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
@@ -126,6 +128,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'story',
           'summary',
         ],
+        // Of pages and articles, for every visitor.
+        ...['slug', 'tags', 'imageAlt', 'html', 'who', 'label', 'target', 'publishAt', 'takeDownAt'],
         // Whoever travels with a group, and how to reach them.
         ...['leader', 'leaderEmail', 'leaderPhone'],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],

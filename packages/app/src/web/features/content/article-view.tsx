@@ -3,20 +3,26 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
+import type { ShownBlock } from '#contract/content/blocks.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { pageLocale } from '#web/platform/messages/locale.ts';
-import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './articles.module.css';
+import { BlockList } from './blocks/block-list.tsx';
 
 interface ArticleViewProps {
-  readonly article: { readonly locale: Locale; readonly title: string; readonly body: CleanHtml; readonly featureImageRef?: string | null };
+  readonly article: {
+    readonly locale: Locale;
+    readonly title: string;
+    readonly body: readonly ShownBlock[];
+    readonly featureImageRef: string | null;
+    readonly featureImageAlt: string;
+  };
   /** Content below the title. */
   readonly about?: ReactNode;
 }
 
-export function ArticleView({ article: { locale, title, body, featureImageRef = null }, about }: ArticleViewProps) {
+export function ArticleView({ article: { locale, title, body, featureImageRef, featureImageAlt }, about }: ArticleViewProps) {
   const words = useTranslations('articles');
   return (
     <article lang={locale}>
@@ -27,10 +33,8 @@ export function ArticleView({ article: { locale, title, body, featureImageRef = 
           {words('inEnglish')}
         </Text>
       )}
-      {featureImageRef !== null && <img className={classes['picture']} src={toImagePath(featureImageRef, 1280)} alt="" />}
-      <div className={classes['text']}>
-        <RichText html={body} />
-      </div>
+      {featureImageRef !== null && <img className={classes['picture']} src={toImagePath(featureImageRef, 1280)} alt={featureImageAlt} />}
+      <BlockList blocks={body} />
     </article>
   );
 }

@@ -131,7 +131,7 @@ describe('a toast', () => {
 test('going back brings a page to where it was scrolled', async () => {
   const visit = await pages.visitAs('Administrator');
   await visit.page.setViewportSize({ width: 1280, height: 200 });
-  await visit.open('/hub/pages');
+  await visit.open('/hub/chat-gpt');
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).waitFor();
   await visit.page.evaluate(() => window.scrollTo(0, 120));
   await visit.page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/account"]')?.click());

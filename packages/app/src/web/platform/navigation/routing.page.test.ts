@@ -224,7 +224,7 @@ describe('signing out', () => {
 
 test('arriving on a page moves the focus to its heading, sets the title and announces it', async () => {
   const visit = await pages.visitAs('Administrator');
-  await visit.open('/hub/pages');
+  await visit.open('/hub/chat-gpt');
   await heading(visit.page).waitFor();
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
   await visit.page.waitForURL('**/account');

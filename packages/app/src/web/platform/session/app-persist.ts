@@ -31,6 +31,8 @@ export interface Persist {
   readonly experience?: Readonly<Record<string, unknown>>;
   /** Drafts of messages, by account and conversation. */
   readonly messageDrafts?: Readonly<Record<string, unknown>>;
+  /** Texts of pages and articles that aren't saved yet, by account, article and language. */
+  readonly articleDrafts?: Readonly<Record<string, unknown>>;
   /** The records that a user opened last, by account. */
   readonly recentRecords?: Readonly<Record<string, unknown>>;
 }
@@ -71,6 +73,7 @@ export const persist = createPersisted<Persist>({
     pushUserId: readNumber,
     experience: readRecord,
     messageDrafts: readRecord,
+    articleDrafts: readRecord,
     recentRecords: readRecord,
   },
 });

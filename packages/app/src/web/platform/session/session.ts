@@ -109,7 +109,7 @@ export async function signOut({ reload = true }: { reload?: boolean } = {}): Pro
   if (!reload) return;
   // Drafts and recent records have personal data, such as names and dates of birth, that the next user must not see.
   tabSession.update({ next: undefined, booking: undefined });
-  persist.update({ experience: undefined, messageDrafts: undefined, recentRecords: undefined });
+  persist.update({ experience: undefined, messageDrafts: undefined, articleDrafts: undefined, recentRecords: undefined });
   window.history.replaceState(null, '', `${getLocalePrefix()}/login`);
   window.location.reload();
 }

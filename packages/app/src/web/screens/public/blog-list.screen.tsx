@@ -16,11 +16,13 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function ArticleCard({ article }: { readonly article: ListedArticle }) {
-  const { slug, locale, title, description, publishedAt, featureImageRef } = article;
+  const { slug, locale, title, description, publishedAt, featureImageRef, featureImageAlt } = article;
   return (
     <li>
       <div className={classes['card']}>
-        {featureImageRef !== null && <img className={classes['cover']} src={toImagePath(featureImageRef, 640)} alt="" loading="lazy" />}
+        {featureImageRef !== null && (
+          <img className={classes['cover']} src={toImagePath(featureImageRef, 640)} alt={featureImageAlt} loading="lazy" />
+        )}
         <Title order={2} size="h3" lang={locale}>
           <Anchor component={Link} to={paths.blog({ slug })} inherit className={classes['link'] ?? ''}>
             {title}

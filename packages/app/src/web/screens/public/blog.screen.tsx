@@ -1,11 +1,12 @@
 // A blog article, with links to the previous and the next one.
 
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'wouter';
 import { readBlog } from '#contract/content/articles.endpoints.ts';
 import { ArticleView } from '#web/features/content/article-view.tsx';
 import classes from '#web/features/content/articles.module.css';
+import { useCurrentSlug } from '#web/features/content/use-current-slug.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
@@ -33,9 +34,10 @@ function Article({ slug }: { readonly slug: string }) {
   const words = useTranslations('articles');
   const { data: article, failure, reload } = useEndpoint(readBlog, { params: { slug } });
   usePageTitle(article?.title);
-  if (failure?.statusCode === 404) return <NotFoundScreen />;
+  useCurrentSlug(article === undefined ? null : paths.blog({ slug: article.slug }));
+  if (failure?.statusCode === 404 || failure?.statusCode === 410) return <NotFoundScreen />;
   if (article === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
-  const { title, authorName, publishedAt, previous, next } = article;
+  const { title, authorName, publishedAt, tags, previous, next } = article;
   return (
     <div className={classes['page']}>
       <Anchor component={Link} to={paths.blogList()} size="sm">
@@ -53,6 +55,11 @@ function Article({ slug }: { readonly slug: string }) {
                 {words('by', { name: authorName })}
               </Text>
             )}
+            {tags.map((tag) => (
+              <Badge key={tag} variant="light" color="gray">
+                {tag}
+              </Badge>
+            ))}
             <Button
               variant="subtle"
               size="compact-sm"

@@ -3,6 +3,8 @@
 import { readPage } from '#contract/content/articles.endpoints.ts';
 import { ArticleView } from '#web/features/content/article-view.tsx';
 import classes from '#web/features/content/articles.module.css';
+import { useCurrentSlug } from '#web/features/content/use-current-slug.ts';
+import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
@@ -13,7 +15,8 @@ import NotFoundScreen from './not-found.screen.tsx';
 function Page({ slug }: { readonly slug: string }) {
   const { data: page, failure, reload } = useEndpoint(readPage, { params: { slug } });
   usePageTitle(page?.title);
-  if (failure?.statusCode === 404) return <NotFoundScreen />;
+  useCurrentSlug(page === undefined ? null : paths.page({ slug: page.slug }));
+  if (failure?.statusCode === 404 || failure?.statusCode === 410) return <NotFoundScreen />;
   if (page === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <div className={classes['page']}>

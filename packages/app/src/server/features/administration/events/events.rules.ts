@@ -17,6 +17,7 @@ export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   billingAccount: 'billing.read',
   lead: 'leads.write',
   geofence: 'geofences.read',
+  article: 'content.write',
   activity: 'activities.read',
   activitySchedule: 'activities.read',
   priceBook: 'priceBooks.read',

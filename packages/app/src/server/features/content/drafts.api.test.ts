@@ -1,0 +1,191 @@
+// Pages and articles from the first draft to the visitors: what is saved, published, scheduled and taken down, and by whom.
+
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as editing from '#contract/content/drafts.endpoints.ts';
+import { audit } from '#server/db/schema/platform.ts';
+import type { TestClient } from '#server/testing/client.ts';
+import { type ArticleFixture, startArticleFixture, TEXT, textOf } from '#server/testing/fixtures/article-fixture.ts';
+import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
+
+let fixture: ArticleFixture;
+beforeAll(async () => {
+  fixture = await startArticleFixture();
+});
+afterAll(() => fixture.stop());
+beforeEach(() => {
+  fixture.time.now = new Date('2026-06-15T10:00:00Z');
+});
+
+describe('a draft', () => {
+  test('is read by nobody until it is published, and goes on being edited without visitors seeing it', async () => {
+    const article = await fixture.create();
+    expect((await fixture.readAs(article.slug)).status).toBe(404);
+    const saved = (await fixture.save(article, 'en')).body;
+    expect(textOf(saved, 'en')).toMatchObject({ revision: 2, state: 'draft', isChanged: false });
+    const published = (await fixture.publish(saved)).body;
+    expect(published.state).toBe('published');
+    expect((await fixture.readAs(article.slug)).body).toMatchObject({ title: 'Title en', body: [{ kind: 'text', html: '<p>Hello</p>' }] });
+    const changed = (await fixture.save(published, 'en', { title: 'Another' })).body;
+    expect(textOf(changed, 'en')).toMatchObject({ state: 'published', isChanged: true });
+    expect((await fixture.readAs(article.slug)).body.title).toBe('Title en');
+    await fixture.publish(changed);
+    expect((await fixture.readAs(article.slug)).body.title).toBe('Another');
+  });
+
+  test('is saved from the revision that was read: another one is refused with the text as it is now', async () => {
+    const article = await fixture.create();
+    expect((await fixture.save(article, 'en', { title: 'First' })).status).toBe(200);
+    const { status, body } = await fixture.save(article, 'en', { title: 'Second' }, fixture.administrator);
+    expect([status, body]).toMatchObject([409, { code: 'changedMeanwhile' }]);
+    expect(JSON.stringify(body)).toContain('First');
+  });
+
+  test('counts no save that says nothing new, and is one line of the change log for one sitting', async () => {
+    let article = (await fixture.save(await fixture.create(), 'en')).body;
+    for (const title of ['A', 'AB', 'ABC', 'ABC']) article = (await fixture.save(article, 'en', { title })).body;
+    expect(textOf(article, 'en').revision).toBe(5);
+    const rows = await fixture.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(article.id)));
+    expect(rows.filter(({ action }) => action === 'article.write')).toHaveLength(1);
+    fixture.time.now = new Date('2026-06-15T11:00:00Z');
+    await fixture.save(article, 'en', { title: 'Later' });
+    const later = await fixture.app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.subjectId, String(article.id)));
+    expect(later.filter(({ action }) => action === 'article.write')).toHaveLength(2);
+  });
+
+  test('may hold what is incomplete; publishing says what is missing where', async () => {
+    const body = [
+      { kind: 'image', key: 'pict', fileRef: null },
+      { kind: 'callToAction', key: 'butt', label: 'Go', target: 'javascript:alert(1)' },
+    ];
+    const saved = (await fixture.save(await fixture.create(), 'en', { description: '', body })).body;
+    const { status, body: refused } = await fixture.publish(saved);
+    expect([status, refused]).toMatchObject([422, { code: 'articleIncomplete' }]);
+    expect(JSON.stringify(refused)).toMatch(/descriptionMissing.*imageMissing.*targetWrong/);
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(151) }, 'title'],
+    [{ body: [{ kind: 'html', key: 'text', html: '' }] }, 'body.0.kind'],
+    [{ body: [{ ...TEXT, key: '"><img src=x>' }] }, 'body.0.key'],
+    [{ body: Array.from({ length: 201 }, (_, index) => ({ ...TEXT, key: `key${index}` })) }, 'body'],
+  ])('is refused with a bad %#, naming the field', async (said, field) => {
+    const { status, text } = await fixture.save(await fixture.create(), 'en', said);
+    expect(status, text).toBe(422);
+    expect(text).toContain(`"${field}"`);
+  });
+
+  test('shows pictures that its editor has uploaded, and nobody else’s', async () => {
+    const upload = async (client: TestClient) => {
+      const { text } = await client.send('POST', '/api/attachments', { body: createForm(await createPhoto(), { name: 'photo.jpg' }) });
+      return JSON.parse(text).random_ref as string;
+    };
+    const article = await fixture.create();
+    const image = (fileRef: string) => ({ kind: 'image', key: 'pict', fileRef, alt: 'A hill', isDecorative: false, caption: '' });
+    const foreign = await upload(await fixture.signInAs('Parent'));
+    expect((await fixture.save(article, 'en', { body: [image(foreign)] })).status).toBe(422);
+    const own = await upload(fixture.editor);
+    const saved = (await fixture.save(article, 'en', { body: [image(own)] })).body;
+    // Another editor goes on with it.
+    expect((await fixture.save(saved, 'en', { title: 'More' }, fixture.administrator)).status).toBe(200);
+    expect((await fixture.createVisitor().send('GET', `/api/attachments/image/${own}`)).status).toBe(200);
+  });
+});
+
+describe('languages', () => {
+  test('are published one by one, English first; a missing one is read in English', async () => {
+    let article = (await fixture.save(await fixture.create(), 'en')).body;
+    article = (await fixture.save(article, 'de')).body;
+    expect((await fixture.publish(article, { locales: ['de'] })).body).toMatchObject({ code: 'englishFirst' });
+    await fixture.publish(article);
+    expect((await fixture.readAs(article.slug, 'de')).body).toMatchObject({ locale: 'en', title: 'Title en' });
+    await fixture.publish(article, { locales: ['de'] });
+    expect((await fixture.readAs(article.slug, 'de')).body).toMatchObject({ locale: 'de', title: 'Title de' });
+    expect((await fixture.readAs(article.slug, 'fr')).body.locale).toBe('en');
+    const listed = await fixture.editor.ask(editing.listPages, { query: { lacksLocale: 'fr', search: article.slug } as never });
+    expect(listed.body.data[0]).toMatchObject({ state: 'published', locales: ['de', 'en'] });
+    const lacking = await fixture.editor.ask(editing.listPages, { query: { lacksLocale: 'de', search: article.slug } as never });
+    expect(lacking.body.data).toEqual([]);
+  });
+
+  test('tell when the original has changed since, until somebody confirms the translation', async () => {
+    let article = (await fixture.save(await fixture.create(), 'en')).body;
+    article = (await fixture.save(article, 'ja')).body;
+    expect(textOf(article, 'ja').isOutdated).toBe(false);
+    article = (await fixture.save(article, 'en', { title: 'Changed' })).body;
+    expect(textOf(article, 'ja').isOutdated).toBe(true);
+    article = (await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'ja' } })).body;
+    expect(textOf(article, 'ja').isOutdated).toBe(false);
+    expect((await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'en' } })).status).toBe(404);
+  });
+});
+
+describe('the schedule', () => {
+  test('publishes and takes down at times of the platform’s zone', async () => {
+    const article = (await fixture.save(await fixture.create(), 'en')).body;
+    const times = { publishAt: '2026-06-20T09:00', takeDownAt: '2026-06-25T18:00' };
+    const scheduled = (await fixture.publish(article, { locales: ['en'], ...times })).body;
+    expect(scheduled.state).toBe('scheduled');
+    expect(textOf(scheduled, 'en')).toMatchObject({ scheduledFor: '2026-06-20T08:00:00.000Z', takenDownAt: '2026-06-25T17:00:00.000Z' });
+    const at = async (now: string) => {
+      fixture.time.now = new Date(now);
+      return (await fixture.readAs(article.slug)).status;
+    };
+    expect(await at('2026-06-20T07:59:59Z')).toBe(404);
+    expect(await at('2026-06-20T08:00:00Z')).toBe(200);
+    expect(await at('2026-06-25T16:59:59Z')).toBe(200);
+    expect(await at('2026-06-25T17:00:00Z')).toBe(404);
+  });
+
+  test('leaves what is published until then, and can be called off', async () => {
+    const article = await fixture.createPublished();
+    const changed = (await fixture.save(article, 'en', { title: 'Next' })).body;
+    await fixture.publish(changed, { locales: ['en'], publishAt: '2026-07-01T09:00' });
+    expect((await fixture.readAs(article.slug)).body.title).toBe('Title en');
+    const { body } = await fixture.editor.ask(editing.withdrawTexts, {
+      params: { id: article.id },
+      body: { locales: ['en'], what: 'scheduled' },
+    });
+    expect(textOf(body, 'en')).toMatchObject({ state: 'published', scheduledFor: null });
+    fixture.time.now = new Date('2026-07-02T09:00:00Z');
+    expect((await fixture.readAs(article.slug)).body.title).toBe('Title en');
+  });
+
+  test.each([
+    [{ publishAt: '2026-06-01T09:00' }, 'publish_at'],
+    [{ publishAt: '2026-07-01T09:00', takeDownAt: '2026-07-01T08:00' }, 'take_down_at'],
+  ])('refuses %j', async (times, field) => {
+    const { status, text } = await fixture.publish((await fixture.save(await fixture.create(), 'en')).body, { locales: ['en'], ...times });
+    expect([status, text.includes(field)]).toEqual([422, true]);
+  });
+});
+
+test('an unpublished or archived page is read by nobody, and comes back', async () => {
+  const article = await fixture.createPublished();
+  const { body } = await fixture.editor.ask(editing.withdrawTexts, {
+    params: { id: article.id },
+    body: { locales: ['en'], what: 'published' },
+  });
+  expect([body.state, textOf(body, 'en').state, (await fixture.readAs(article.slug)).status]).toEqual(['draft', 'unpublished', 404]);
+  const again = (await fixture.publish(body)).body;
+  const archive = (isArchived: boolean, version: number) =>
+    fixture.editor.ask(editing.archiveArticle, { params: { id: article.id }, body: { isArchived, version } });
+  const archived = (await archive(true, again.version)).body;
+  expect([archived.state, (await fixture.readAs(article.slug)).status]).toEqual(['archived', 404]);
+  await archive(false, archived.version);
+  expect((await fixture.readAs(article.slug)).status).toBe(200);
+});
+
+test.each(['Parent', 'Host family', 'Coordinator', 'Agent', 'Finance', 'Vetting admin'] as const)('a %s edits nothing', async (role) => {
+  const client = await fixture.signInAs(role);
+  const article = await fixture.create();
+  expect((await client.ask(editing.listPages, {})).status).toBe(403);
+  expect((await client.ask(editing.readArticle, { params: { id: article.id } })).status).toBe(403);
+  expect((await fixture.save(article, 'en', {}, client)).status).toBe(403);
+});

@@ -1,0 +1,110 @@
+// Use cases of an article as a whole: adding it, its address, tags, author and feature image, hiding and deleting it.
+
+import type * as endpoints from '#contract/content/drafts.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { attachFiles } from '#server/features/attachments/attachments.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { findDifferences } from '#server/platform/differences.ts';
+import { ValidationError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { getTranslator } from '#server/platform/translate.ts';
+import {
+  type ArticleColumns,
+  type ArticleRow,
+  insertArticle,
+  insertText,
+  keepFormerSlug,
+  removePreviews,
+  updateArticle,
+} from './drafts.queries.ts';
+import { readArticleRecord } from './drafts.records.ts';
+import { lockDraft } from './lock-article.service.ts';
+import { takeSlug } from './slugs.service.ts';
+import { listAuthorRows } from './versions.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** What the files of an article belong to. */
+export const toFileSubject = (articleId: number) => ({ type: 'article', id: String(articleId) });
+
+export function readArticle({ app, db }: Call, { params: { id } }: Input<'readArticle'>): Output<'readArticle'> {
+  return readArticleRecord(app, db, id);
+}
+
+export async function createArticle(call: Call, { body: { kind, title, slug } }: Input<'createArticle'>): Output<'createArticle'> {
+  const { app, caller } = call;
+  return call.db.transaction(async (tx) => {
+    await takeSlug(tx, { kind, slug });
+    const [now, byId] = [app.clock.now(), caller?.id ?? null];
+    const id = await insertArticle(tx, { kind, slug, authorId: byId, createdAt: now });
+    await insertText(tx, { articleId: id, locale: 'en', title, body: [], updatedAt: now, updatedBy: byId });
+    await recordChange(tx, call, {
+      ...{ action: 'article.create', subjectType: 'article', subjectId: id },
+      changes: findDifferences({}, { kind, title, slug }),
+    });
+    return readArticleRecord(app, tx, id);
+  });
+}
+
+/** @throws ValidationError for an author who isn't on the staff */
+async function assertAuthor(tx: Transaction, authorId: number | null | undefined): Promise<void> {
+  if (typeof authorId !== 'number' || (await listAuthorRows(tx, authorId)).length > 0) return;
+  throw new ValidationError([{ field: 'authorId', rule: 'unknownNumber' }]);
+}
+
+/** Gives an article its new address; the former one leads to it once visitors may know it. */
+async function moveArticle(tx: Transaction, { id, kind, slug: former, publishedAt }: ArticleRow, slug: string): Promise<void> {
+  await takeSlug(tx, { kind, slug, articleId: id });
+  if (publishedAt !== null) await keepFormerSlug(tx, { kind, slug: former, articleId: id });
+}
+
+export async function changeArticle(call: Call, { params: { id }, body }: Input<'changeArticle'>): Output<'changeArticle'> {
+  const { version, ...fields } = body;
+  return call.db.transaction(async (tx) => {
+    const article = await lockDraft(tx, call, { id, version });
+    const given: Partial<ArticleColumns> = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (given.tags !== undefined) given.tags = [...new Set(given.tags)];
+    const changes = findDifferences(article, given);
+    if (Object.keys(changes).length === 0) return readArticleRecord(call.app, tx, id);
+    await assertAuthor(tx, given.authorId);
+    const { featureImageRef: ref } = given;
+    if (typeof ref === 'string') {
+      await attachFiles(tx, call, { refs: [ref], subject: toFileSubject(id), access: 'public', field: 'featureImageRef' });
+    }
+    if (given.slug !== undefined && given.slug !== article.slug) await moveArticle(tx, article, given.slug);
+    await updateArticle(tx, id, given);
+    await recordChange(tx, call, { action: 'article.edit', subjectType: 'article', subjectId: id, changes });
+    return readArticleRecord(call.app, tx, id);
+  });
+}
+
+export async function archiveArticle(
+  call: Call,
+  { params: { id }, body: { isArchived, version } }: Input<'archiveArticle'>,
+): Output<'archiveArticle'> {
+  return call.db.transaction(async (tx) => {
+    const { archivedAt } = await lockDraft(tx, call, { id, version });
+    if ((archivedAt !== null) !== isArchived) {
+      await updateArticle(tx, id, { archivedAt: isArchived ? call.app.clock.now() : null });
+      await recordChange(tx, call, { action: isArchived ? 'article.archive' : 'article.unarchive', subjectType: 'article', subjectId: id });
+    }
+    return readArticleRecord(call.app, tx, id);
+  });
+}
+
+/** Its texts and versions stay, so that a mistake can be mended by an operator; nobody reads them any more. */
+export async function deleteArticle(call: Call, { params: { id } }: Input<'deleteArticle'>): Output<'deleteArticle'> {
+  await call.db.transaction(async (tx) => {
+    const { kind, slug, publishedAt } = await lockDraft(tx, call, { id });
+    await updateArticle(tx, id, { deletedAt: call.app.clock.now() });
+    if (publishedAt !== null) await keepFormerSlug(tx, { kind, slug, articleId: id });
+    await removePreviews(tx, id);
+    await recordChange(tx, call, {
+      ...{ action: 'article.delete', subjectType: 'article', subjectId: id },
+      changes: findDifferences({ slug }, { slug: null }),
+    });
+  });
+  return { message: getTranslator(call.locale)('answers.articleDeleted') };
+}

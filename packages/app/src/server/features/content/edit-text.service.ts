@@ -1,0 +1,89 @@
+// Use cases of the draft of a text: saving it as it is typed, and confirming a translation.
+
+import { isDeepStrictEqual } from 'node:util';
+import type * as endpoints from '#contract/content/drafts.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Locale } from '#contract/platform/locales.ts';
+import type { Transaction } from '#server/db/database.ts';
+import { attachFiles } from '#server/features/attachments/attachments.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { findText, insertText, type TextRow, updateText } from './drafts.queries.ts';
+import { readArticleRecord } from './drafts.records.ts';
+import { toFileSubject } from './edit-article.service.ts';
+import { lockDraft } from './lock-article.service.ts';
+import { listFileRefs, toCleanBlocks } from './shown-blocks.records.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Saves of one person within this time are one line of the change log: a text is saved every few seconds while it is typed. */
+const SITTING_MS = 15 * 60_000;
+
+type Said = Pick<TextRow, 'title' | 'description' | 'imageAlt' | 'body'>;
+
+/** @throws AppError `changedMeanwhile` with the article as it is now */
+async function assertRevision(tx: Transaction, call: Call, { text, revision, id }: { text: TextRow | null; revision: number; id: number }) {
+  if ((text?.revision ?? 0) === revision) return;
+  throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
+}
+
+async function recordSave(tx: Transaction, call: Call, { id, locale, before }: { id: number; locale: Locale; before: TextRow | null }) {
+  const isSitting =
+    before !== null &&
+    before.updatedBy === call.caller?.id &&
+    before.revision > 1 &&
+    call.app.clock.now().getTime() - before.updatedAt.getTime() < SITTING_MS;
+  if (isSitting) return;
+  await recordChange(tx, call, { action: 'article.write', subjectType: 'article', subjectId: id, changes: { language: locale } });
+}
+
+/** Writes a draft, and returns whether it says anything else than before. */
+export async function writeText(
+  tx: Transaction,
+  call: Call,
+  { id, locale, before, said }: { id: number; locale: Locale; before: TextRow | null; said: Said },
+): Promise<boolean> {
+  const refs = listFileRefs(said.body);
+  if (refs.length > 0) await attachFiles(tx, call, { refs, subject: toFileSubject(id), access: 'public', field: 'body' });
+  const by = { updatedAt: call.app.clock.now(), updatedBy: call.caller?.id ?? null };
+  if (before === null) {
+    const english = locale === 'en' ? null : await findText(tx, id, 'en');
+    await insertText(tx, { articleId: id, locale, ...said, ...by, sourceRevision: english?.revision ?? null });
+    return true;
+  }
+  const { title, description, imageAlt, body } = before;
+  // The database returns the fields of a block in an order of its own.
+  if (isDeepStrictEqual(said, { title, description, imageAlt, body })) return false;
+  await updateText(tx, before, { ...said, ...by, revision: before.revision + 1 });
+  return true;
+}
+
+export async function saveText(call: Call, { params: { id, locale }, body }: Input<'saveText'>): Output<'saveText'> {
+  const { revision, title, description, imageAlt, body: blocks } = body;
+  return call.db.transaction(async (tx) => {
+    await lockDraft(tx, call, { id });
+    const before = await findText(tx, id, locale);
+    await assertRevision(tx, call, { text: before, revision, id });
+    const said = { title, description, imageAlt, body: toCleanBlocks(blocks) };
+    if (await writeText(tx, call, { id, locale, before, said })) await recordSave(tx, call, { id, locale, before });
+    return readArticleRecord(call.app, tx, id);
+  });
+}
+
+export async function confirmTranslation(
+  call: Call,
+  { params: { id, locale } }: Input<'confirmTranslation'>,
+): Output<'confirmTranslation'> {
+  return call.db.transaction(async (tx) => {
+    await lockDraft(tx, call, { id });
+    const [text, english] = [await findText(tx, id, locale), await findText(tx, id, 'en')];
+    if (text === null || english === null || locale === 'en') throw notFound();
+    if (text.sourceRevision !== english.revision) {
+      await updateText(tx, text, { sourceRevision: english.revision });
+      await recordChange(tx, call, { action: 'article.confirm', subjectType: 'article', subjectId: id, changes: { language: locale } });
+    }
+    return readArticleRecord(call.app, tx, id);
+  });
+}

@@ -1,0 +1,70 @@
+// Use cases of versions: what was published of a text, and making it the draft again.
+
+import type * as endpoints from '#contract/content/drafts.endpoints.ts';
+import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Call } from '#server/platform/app.ts';
+import { AppError, notFound } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
+import { findDraft, findText } from './drafts.queries.ts';
+import { readArticleRecord, toArticleVersion } from './drafts.records.ts';
+import { writeText } from './edit-text.service.ts';
+import { lockDraft } from './lock-article.service.ts';
+import { toShownBlocks } from './shown-blocks.records.ts';
+import { findVersion, listVersionRows, type VersionRow } from './versions.queries.ts';
+
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
+/** Returns the ID of the version that became visible last; null if none has. */
+function findLatestId(rows: readonly VersionRow[], now: Date): number | null {
+  const started = rows.filter(({ version }) => version.visibleFrom <= now);
+  const latest = started.toSorted(
+    (a, b) => b.version.visibleFrom.getTime() - a.version.visibleFrom.getTime() || b.version.id - a.version.id,
+  );
+  return latest[0]?.version.id ?? null;
+}
+
+async function assertArticle({ app, db }: Call, id: number): Promise<void> {
+  if ((await findDraft(db, id, app.clock.now())) === null) throw notFound();
+}
+
+export async function listVersions(call: Call, { params: { id }, query: { locale } }: Input<'listVersions'>): Output<'listVersions'> {
+  await assertArticle(call, id);
+  const now = call.app.clock.now();
+  const rows = await listVersionRows(call.db, id, locale);
+  const latestId = findLatestId(rows, now);
+  return { data: rows.map((row) => toArticleVersion(row, { latestId, now })) };
+}
+
+export async function readVersion(call: Call, { params: { id, versionId } }: Input<'readVersion'>): Output<'readVersion'> {
+  await assertArticle(call, id);
+  const row = await findVersion(call.db, id, versionId);
+  if (row === null) throw notFound();
+  const now = call.app.clock.now();
+  const latestId = findLatestId(await listVersionRows(call.db, id, row.version.locale), now);
+  const { description, imageAlt, body } = row.version;
+  return { ...toArticleVersion(row, { latestId, now }), description, imageAlt, body: toShownBlocks(body) };
+}
+
+export async function restoreVersion(
+  call: Call,
+  { params: { id, versionId }, body: { revision } }: Input<'restoreVersion'>,
+): Output<'restoreVersion'> {
+  return call.db.transaction(async (tx) => {
+    await lockDraft(tx, call, { id });
+    const row = await findVersion(tx, id, versionId);
+    if (row === null) throw notFound();
+    const { locale, title, description, imageAlt, body, number } = row.version;
+    const before = await findText(tx, id, locale);
+    if (before?.revision !== revision) {
+      throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
+    }
+    if (await writeText(tx, call, { id, locale, before, said: { title, description, imageAlt, body } })) {
+      await recordChange(tx, call, {
+        ...{ action: 'article.restore', subjectType: 'article', subjectId: id },
+        changes: { language: locale, restoredVersion: number },
+      });
+    }
+    return readArticleRecord(call.app, tx, id);
+  });
+}

@@ -1,0 +1,48 @@
+// The menu that adds a block.
+
+import { Button, Menu } from '@mantine/core';
+import { IconArticle, IconBlockquote, IconClick, IconPhoto, IconPlus } from '@tabler/icons-react';
+import { BLOCK_KINDS, type BlockKind } from '#contract/content/blocks.shapes.ts';
+import { useTranslations } from '#web/ui/text/translations.ts';
+
+const ICONS = { text: IconArticle, image: IconPhoto, quote: IconBlockquote, callToAction: IconClick } as const satisfies Record<
+  BlockKind,
+  unknown
+>;
+
+interface AddBlockProps {
+  readonly onAdd: (kind: BlockKind) => void;
+  /** Where the block will be, for screen readers. */
+  readonly label: string;
+  readonly isQuiet?: boolean;
+  readonly opened?: boolean;
+  readonly onOpen?: (isOpen: boolean) => void;
+}
+
+export function AddBlock({ onAdd, label, isQuiet = false, opened, onOpen }: AddBlockProps) {
+  const words = useTranslations('contentEditor');
+  return (
+    <Menu position="bottom-start" {...(opened === undefined ? {} : { opened })} {...(onOpen === undefined ? {} : { onChange: onOpen })}>
+      <Menu.Target>
+        <Button
+          variant={isQuiet ? 'subtle' : 'default'}
+          size={isQuiet ? 'compact-xs' : 'sm'}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          aria-label={label}
+        >
+          {words('block.add')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {BLOCK_KINDS.map((kind) => {
+          const Icon = ICONS[kind];
+          return (
+            <Menu.Item key={kind} leftSection={<Icon size={16} aria-hidden />} onClick={() => onAdd(kind)}>
+              {words(`kind.${kind}`)}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

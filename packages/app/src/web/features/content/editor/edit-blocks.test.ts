@@ -1,0 +1,45 @@
+// Blocks are added, moved, doubled and removed without touching the others.
+
+import { expect, test } from 'vitest';
+import { BLOCK_KINDS, type Block, block, blocks } from '#contract/content/blocks.shapes.ts';
+import { copyBlocks, createBlock, createKey, duplicateBlock, insertBlock, moveBlock, removeBlock, replaceBlock } from './edit-blocks.ts';
+
+const texts = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'text', key, html: key }));
+const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
+const three = texts('aaaa', 'bbbb', 'cccc');
+
+test.each(BLOCK_KINDS)('a new %s can be saved', (kind) => {
+  expect(block.safeParse(createBlock(kind)).success).toBe(true);
+});
+
+test('a block moves by one place, and stays at the ends', () => {
+  expect(keysOf(moveBlock(three, 'bbbb', -1))).toEqual(['bbbb', 'aaaa', 'cccc']);
+  expect(keysOf(moveBlock(three, 'bbbb', 1))).toEqual(['aaaa', 'cccc', 'bbbb']);
+  expect(keysOf(moveBlock(three, 'aaaa', -1))).toEqual(['aaaa', 'bbbb', 'cccc']);
+  expect(keysOf(moveBlock(three, 'cccc', 1))).toEqual(['aaaa', 'bbbb', 'cccc']);
+  expect(keysOf(moveBlock(three, 'none', 1))).toEqual(['aaaa', 'bbbb', 'cccc']);
+});
+
+test('a copy stands behind its block, under a key of its own', () => {
+  const next = duplicateBlock(three, 'bbbb');
+  expect(next.map((one) => 'html' in one && one.html)).toEqual(['aaaa', 'bbbb', 'bbbb', 'cccc']);
+  expect(new Set(keysOf(next)).size).toBe(4);
+});
+
+test('a block is inserted, replaced and removed', () => {
+  const [one] = texts('dddd');
+  expect(keysOf(insertBlock(three, 1, one as Block))).toEqual(['aaaa', 'dddd', 'bbbb', 'cccc']);
+  expect(replaceBlock(three, { kind: 'text', key: 'bbbb', html: 'new' })[1]).toMatchObject({ html: 'new' });
+  expect(keysOf(removeBlock(three, 'bbbb'))).toEqual(['aaaa', 'cccc']);
+});
+
+test('a translation begins with the same blocks under other keys', () => {
+  const copied = copyBlocks(three);
+  expect(copied.map((one) => 'html' in one && one.html)).toEqual(['aaaa', 'bbbb', 'cccc']);
+  expect(keysOf(copied).some((key) => keysOf(three).includes(key))).toBe(false);
+  expect(blocks.safeParse(copied).success).toBe(true);
+});
+
+test('keys differ', () => {
+  expect(new Set(Array.from({ length: 1000 }, createKey)).size).toBe(1000);
+});

@@ -1,0 +1,108 @@
+// The draft of a text while it is edited: nothing typed is lost, whether the server is away, refuses it, or has another text by then.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createTextStore, type RevisedText, type Said } from './text-store.ts';
+
+const said = (title: string): Said => ({ title, description: '', imageAlt: '', body: [] });
+const failure = (statusCode: number, code = '') => Object.assign(new Error('Refused.'), { statusCode, code, errors: {} });
+
+let kept: RevisedText | null;
+let sent: RevisedText[];
+let answers: (number | Error)[];
+
+function open(more: { kept?: RevisedText; initial?: RevisedText } = {}) {
+  return createTextStore({
+    initial: more.initial ?? { revision: 1, said: said('A') },
+    kept: more.kept ?? null,
+    keep: (text) => {
+      kept = text;
+    },
+    async send(text) {
+      sent.push(text);
+      const answer = answers.shift() ?? text.revision + 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    toConflict: () => ({ revision: 7, said: said('Theirs') }),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = null;
+  sent = [];
+  answers = [];
+});
+
+test('what is typed is kept at once, and sent after a pause, once for several letters', async () => {
+  const store = open();
+  store.edit({ title: 'AB' });
+  store.edit({ title: 'ABC' });
+  expect([kept, store.get().saves]).toEqual([{ revision: 1, said: said('ABC') }, 'unsaved']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([sent, kept, store.get().saves]).toEqual([[{ revision: 1, said: said('ABC') }], null, 'saved']);
+});
+
+test('what is typed while a text is sent follows it, from its new revision', async () => {
+  const store = open();
+  store.edit({ title: 'AB' });
+  const sending = store.flush();
+  store.edit({ title: 'ABC' });
+  await sending;
+  expect([kept, store.get().saves]).toEqual([{ revision: 2, said: said('ABC') }, 'unsaved']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.map(({ revision }) => revision)).toEqual([1, 2]);
+  expect(store.isSaved()).toBe(true);
+});
+
+test('two requests are never under way at once', async () => {
+  const store = open();
+  store.edit({ title: 'AB' });
+  await Promise.all([store.flush(), store.flush(), store.flush()]);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([0, 429, 503])('a text that gets no answer (%i) stays here, and is sent when tried again', async (status) => {
+  answers = [failure(status)];
+  const store = open();
+  store.edit({ title: 'AB' });
+  await store.flush();
+  expect([store.get().saves, kept?.said.title]).toEqual(['waiting', 'AB']);
+  await store.retry();
+  expect([store.get().saves, kept]).toEqual(['saved', null]);
+});
+
+test('a text that the server refuses says why, and is sent again once it is changed', async () => {
+  answers = [failure(422, 'validation')];
+  const store = open();
+  store.edit({ title: 'AB' });
+  await store.flush();
+  expect(store.get()).toMatchObject({ saves: 'refused', refusal: 'Refused.' });
+  store.edit({ title: 'ABC' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.get()).toMatchObject({ saves: 'saved', refusal: '' });
+});
+
+test.each([
+  ['mine', 'AB', [1, 7]],
+  ['theirs', 'Theirs', [1]],
+] as const)('of two texts %s is chosen, and nothing is sent before', async (choice, title, revisions) => {
+  answers = [failure(409, 'changedMeanwhile')];
+  const store = open();
+  store.edit({ title: 'AB' });
+  await store.flush();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([store.get().conflict?.revision, sent.length, kept?.said.title]).toEqual([7, 1, 'AB']);
+  await store.resolve(choice);
+  expect([store.get().said.title, store.get().conflict, store.isSaved(), kept]).toEqual([title, null, true, null]);
+  expect(sent.map(({ revision }) => revision)).toEqual(revisions);
+});
+
+test('a text that was kept is there again after a reload, as a conflict if the server has another one by then', () => {
+  const same = open({ kept: { revision: 1, said: said('Kept') } });
+  expect(same.get()).toMatchObject({ said: { title: 'Kept' }, saves: 'unsaved', conflict: null });
+  const later = open({ kept: { revision: 1, said: said('Kept') }, initial: { revision: 4, said: said('Later') } });
+  expect(later.get()).toMatchObject({ said: { title: 'Kept' }, conflict: { revision: 4, said: { title: 'Later' } } });
+  const arrived = open({ kept: { revision: 1, said: said('A') } });
+  expect(arrived.get()).toMatchObject({ saves: 'saved', conflict: null });
+});

@@ -1,0 +1,143 @@
+// The draft of a text while it is edited: saved as one types, kept in this browser until the server has it, and never lost to another
+// editor. Without markup, so that it can be tested without a page.
+
+import type { Block } from '#contract/content/blocks.shapes.ts';
+import { createStore } from '#web/platform/store.ts';
+import { isSameValue } from '#web/ui/form/form-values.ts';
+import { isSendFailure } from '#web/ui/form/problem.ts';
+
+/** What is said in one language. */
+export interface Said {
+  readonly title: string;
+  readonly description: string;
+  readonly imageAlt: string;
+  readonly body: readonly Block[];
+}
+
+/** A text with the revision of the server that it was made from. */
+export interface RevisedText {
+  readonly revision: number;
+  readonly said: Said;
+}
+
+/** `waiting` is sent again once the server can be reached; `refused` needs another change. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused';
+
+export interface TextState {
+  readonly said: Said;
+  readonly saves: SaveState;
+  /** Why the server has refused it; empty otherwise. */
+  readonly refusal: string;
+  /** What somebody else has saved meanwhile, until one of both is chosen. */
+  readonly conflict: RevisedText | null;
+}
+
+export interface TextPlan {
+  readonly initial: RevisedText;
+  /** The text that this browser has kept and the server doesn't have. */
+  readonly kept: RevisedText | null;
+  readonly keep: (text: RevisedText | null) => void;
+  /** Sends the text; returns its new revision. */
+  readonly send: (text: RevisedText) => Promise<number>;
+  /** Returns the text as somebody else has saved it. */
+  readonly toConflict: (failure: unknown) => RevisedText | null;
+}
+
+/** Milliseconds without typing before a text is sent. */
+const PAUSE_MS = 900;
+
+/** Whether it is worth trying again: no answer, too many requests, or a server that is down. */
+const isPassing = (statusCode: number) => statusCode === 0 || statusCode === 429 || statusCode >= 500;
+
+export function createTextStore({ initial, kept, keep, send, toConflict }: TextPlan) {
+  let { revision } = initial;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+  const isKept = kept !== null && !isSameValue(kept.said, initial.said);
+  const isOlder = isKept && kept.revision !== initial.revision;
+  const state = createStore<TextState>({
+    said: isKept ? kept.said : initial.said,
+    saves: isKept ? 'unsaved' : 'saved',
+    refusal: '',
+    conflict: isOlder ? initial : null,
+  });
+  const change = (part: Partial<TextState>) => state.set({ ...state.get(), ...part });
+
+  async function sendOnce(): Promise<void> {
+    const { said, conflict } = state.get();
+    if (conflict !== null || state.get().saves === 'saved') return;
+    change({ saves: 'saving' });
+    try {
+      revision = await send({ revision, said });
+      if (state.get().said === said) {
+        keep(null);
+        change({ saves: 'saved', refusal: '' });
+      } else {
+        keep({ revision, said: state.get().said });
+        change({ saves: 'unsaved', refusal: '' });
+        plan();
+      }
+    } catch (failure) {
+      if (!isSendFailure(failure)) throw failure;
+      const theirs = failure.code === 'changedMeanwhile' ? toConflict(failure) : null;
+      if (theirs !== null) change({ saves: 'unsaved', conflict: theirs });
+      else if (isPassing(failure.statusCode)) change({ saves: 'waiting' });
+      else change({ saves: 'refused', refusal: failure.message });
+    }
+  }
+
+  /** Sends what isn't saved, one request at a time. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    while (sending !== null) await sending;
+    if (state.get().saves === 'saved') return;
+    sending = sendOnce().finally(() => {
+      sending = null;
+    });
+    await sending;
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), PAUSE_MS);
+  }
+
+  return {
+    get: state.get,
+    set: state.set,
+    subscribe: state.subscribe,
+    flush,
+
+    /** Changes the text; it is in this browser at once, and on the server soon. */
+    edit(part: Partial<Said>): void {
+      const said = { ...state.get().said, ...part };
+      keep({ revision, said });
+      change({ said, saves: 'unsaved' });
+      plan();
+    },
+
+    /** Returns whether the server has everything. */
+    isSaved: () => state.get().saves === 'saved',
+
+    /** Ends a conflict: with the text here, or that of the other editor. */
+    async resolve(choice: 'mine' | 'theirs'): Promise<void> {
+      const { conflict } = state.get();
+      if (conflict === null) return;
+      ({ revision } = conflict);
+      if (choice === 'theirs') {
+        keep(null);
+        change({ said: conflict.said, saves: 'saved', conflict: null, refusal: '' });
+        return;
+      }
+      change({ conflict: null, saves: 'unsaved' });
+      await flush();
+    },
+
+    /** Sends what waits, when the browser is online again. */
+    async retry(): Promise<void> {
+      if (state.get().saves === 'waiting') await flush();
+    },
+  };
+}
+
+export type TextStore = ReturnType<typeof createTextStore>;

@@ -1,0 +1,22 @@
+// A page or an article of the blog, for its editors.
+
+import { readArticle } from '#contract/content/drafts.endpoints.ts';
+import { ArticleEditor } from '#web/features/content/editor/article-editor.tsx';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
+import { useParams } from '#web/router.tsx';
+import { Fault } from '#web/ui/fault.tsx';
+import { LoadingPage } from '#web/ui/skeletons.tsx';
+
+function Article({ id }: { readonly id: number }) {
+  const { data, failure, reload } = useEndpoint(readArticle, { params: { id } });
+  const title = data?.texts.find(({ locale }) => locale === 'en')?.title;
+  usePageTitle(title === '' ? undefined : title);
+  if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
+  return <ArticleEditor article={data} />;
+}
+
+export default function HubArticleScreen() {
+  const id = Number(useParams()['id']);
+  return <Article key={id} id={id} />;
+}
