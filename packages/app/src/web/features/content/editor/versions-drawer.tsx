@@ -23,7 +23,7 @@ function VersionText({ articleId, version }: { readonly articleId: number; reado
   if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <div className={classes['original']} lang={data.locale}>
-      <Title order={4}>{data.title}</Title>
+      <Title order={3}>{data.title}</Title>
       <Text c="dimmed">{data.description}</Text>
       <BlockList blocks={data.body} />
     </div>
