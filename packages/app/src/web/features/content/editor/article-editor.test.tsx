@@ -90,7 +90,7 @@ test.each([360, 1280])('the texts, marks and actions of a page are shown at %i p
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test('what is typed is saved by itself, and says so', async () => {
+test('a text is saved by itself as one types, and says so', async () => {
   await open(<Shown />);
   await page.getByLabelText('Title').fill('How a stay works');
   await expect.poll(() => sent('PATCH /api/content/5/texts/en')).toMatchObject({ title: 'How a stay works', revision: 3 });
@@ -160,7 +160,7 @@ test('a button that leads nowhere good says so', async () => {
   await expect.element(page.getByText(/Start with \/ for this website/)).toBeVisible();
 });
 
-test('of two editors’ texts one is chosen', async () => {
+test('a conflict of two editors ends with the text that is chosen', async () => {
   const theirs = article({ texts: [text({ title: 'Theirs', revision: 9 })] });
   answers['PATCH /api/content/5/texts/en'] = () => {
     stored = theirs;

@@ -97,7 +97,8 @@ function Frame({ block, place, count, faults, steps, onChange }: FrameProps) {
   return (
     <li className={classes['block']} id={`block-${block.key}`} onKeyDown={press} data-fault={faults.length > 0 || undefined}>
       <Group justify="space-between" gap={4} wrap="nowrap">
-        <Text size="sm" fw={600} component="h2">
+        {/* The editor of formatted text has the name of its block above it. */}
+        <Text size="sm" fw={600} component="h2" className={block.kind === 'text' ? 'visually-hidden' : ''}>
           {words(`kind.${block.kind}`)}
         </Text>
         {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of buttons, not a set of fields */}

@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = [];
 });
 
-test('what is typed is kept at once, and sent after a pause, once for several letters', async () => {
+test('a text is kept at once, and sent after a pause, once for several letters', async () => {
   const store = open();
   store.edit({ title: 'AB' });
   store.edit({ title: 'ABC' });
@@ -43,7 +43,7 @@ test('what is typed is kept at once, and sent after a pause, once for several le
   expect([sent, kept, store.get().saves]).toEqual([[{ revision: 1, said: said('ABC') }], null, 'saved']);
 });
 
-test('what is typed while a text is sent follows it, from its new revision', async () => {
+test('a change while the text is sent follows it, from its new revision', async () => {
   const store = open();
   store.edit({ title: 'AB' });
   const sending = store.flush();
@@ -86,7 +86,7 @@ test('a text that the server refuses says why, and is sent again once it is chan
 test.each([
   ['mine', 'AB', [1, 7]],
   ['theirs', 'Theirs', [1]],
-] as const)('of two texts %s is chosen, and nothing is sent before', async (choice, title, revisions) => {
+] as const)('a conflict ends with the text that is chosen, here %s, and nothing is sent before', async (choice, title, revisions) => {
   answers = [failure(409, 'changedMeanwhile')];
   const store = open();
   store.edit({ title: 'AB' });
