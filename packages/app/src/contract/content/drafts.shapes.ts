@@ -14,8 +14,7 @@ export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'archived'] as
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 /** What visitors see of a text in one language; `unpublished` was published before. */
-export const TEXT_STATES = ['draft', 'published', 'unpublished'] as const;
-export type TextState = (typeof TEXT_STATES)[number];
+const TEXT_STATES = ['draft', 'published', 'unpublished'] as const;
 
 const filters = {
   state: { kind: 'choice', choices: ARTICLE_STATES },
@@ -63,7 +62,7 @@ export type ListedDraft = z.output<typeof listedDraft>;
 
 export const MAX_TAGS = 12;
 const tag = line(40);
-export const slugText = z
+const slugText = z
   .string()
   .trim()
   .min(1)
@@ -165,7 +164,7 @@ export const publishBody = z.object({
   takeDownAt: wallTime.nullable().default(null),
 });
 
-export const WITHDRAWALS = ['published', 'scheduled'] as const;
+const WITHDRAWALS = ['published', 'scheduled'] as const;
 
 export const withdrawBody = z.object({ locales: z.array(locale).min(1).max(LOCALES.length), what: z.enum(WITHDRAWALS) });
 

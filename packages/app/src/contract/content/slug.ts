@@ -3,7 +3,7 @@
 export const SLUG = { maxLength: 80, pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/ } as const;
 
 /** Would look like a part of the product, or be mistaken for one. */
-export const RESERVED_SLUGS: readonly string[] = [
+const RESERVED_SLUGS: readonly string[] = [
   ...['new', 'edit', 'preview', 'draft', 'index', 'all', 'tag', 'tags', 'author', 'page', 'pages', 'blog', 'feed', 'rss'],
   ...['api', 'hub', 'travel', 'admin', 'login', 'null', 'undefined'],
 ];

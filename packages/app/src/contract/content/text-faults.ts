@@ -2,11 +2,7 @@
 
 import { type Block, toTarget } from './blocks.shapes.ts';
 
-export const TEXT_FAULTS = [
-  ...['titleMissing', 'descriptionMissing', 'bodyEmpty', 'featureAltMissing'],
-  ...['imageMissing', 'altMissing', 'quoteEmpty', 'labelMissing', 'targetWrong'],
-] as const;
-export type TextFaultCode =
+type TextFaultCode =
   | 'titleMissing'
   | 'descriptionMissing'
   | 'bodyEmpty'

@@ -30,7 +30,7 @@ export function toTextMark(text: DraftText | undefined): TextMark {
   return text.state;
 }
 
-export function TextMarkBadge({ mark }: { readonly mark: TextMark }) {
+function TextMarkBadge({ mark }: { readonly mark: TextMark }) {
   const words = useTranslations('contentEditor.mark');
   return <StateBadge meaning={MEANINGS[mark]}>{words(mark)}</StateBadge>;
 }

@@ -15,7 +15,7 @@ import { createTextStore, type RevisedText } from './text-store.ts';
 const NOTHING: RevisedText = { revision: 0, said: { title: '', description: '', imageAlt: '', body: [] } };
 
 /** Returns a text of an article with its revision; an empty one if nothing is written. */
-export function findRevised({ texts }: Pick<EditedArticle, 'texts'>, locale: Locale): RevisedText {
+function findRevised({ texts }: Pick<EditedArticle, 'texts'>, locale: Locale): RevisedText {
   const text = texts.find((one) => one.locale === locale);
   if (text === undefined) return NOTHING;
   const { revision, title, description, imageAlt, body } = text;
