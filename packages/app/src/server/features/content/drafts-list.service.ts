@@ -15,7 +15,7 @@ import { listAuthorRows } from './versions.queries.ts';
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-async function listDrafts(call: Call, kind: ArticleKind, query: Input<'listPages'>['query']) {
+async function listDrafts(call: Call, kind: ArticleKind, query: Input<'listPages' | 'listBlogPosts'>['query']) {
   const now = call.app.clock.now();
   const rows = (ids: readonly number[]) => listDraftRows(call.db, ids, now);
   const page = await readPage(call, createDraftList(kind, now), { asked: query, only: isListed(kind), rows });
@@ -40,7 +40,7 @@ function createColumns(call: Call, kind: ArticleKind): readonly ExportColumn<Dra
   ];
 }
 
-function exportDrafts(call: Call, kind: ArticleKind, query: Input<'exportPages'>['query']): Promise<FileResponse> {
+function exportDrafts(call: Call, kind: ArticleKind, query: Input<'exportPages' | 'exportBlogPosts'>['query']): Promise<FileResponse> {
   const now = call.app.clock.now();
   const rows = (ids: readonly number[]) => listDraftRows(call.db, ids, now);
   return exportList(call, createDraftList(kind, now), { asked: query, only: isListed(kind), rows, columns: createColumns(call, kind) });

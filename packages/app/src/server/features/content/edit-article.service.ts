@@ -64,7 +64,7 @@ export async function changeArticle(call: Call, { params: { id }, body }: Input<
   const { version, ...fields } = body;
   return call.db.transaction(async (tx) => {
     const article = await lockDraft(tx, call, { id, version });
-    const given: Partial<ArticleColumns> = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<ArticleColumns>;
     if (given.tags !== undefined) given.tags = [...new Set(given.tags)];
     const changes = findDifferences(article, given);
     if (Object.keys(changes).length === 0) return readArticleRecord(call.app, tx, id);

@@ -82,7 +82,9 @@ interface DraftListProps {
 export function DraftList({ kind, views, add }: DraftListProps) {
   const words = useTranslations('content');
   const titles = useTranslations('titles.page');
-  const { list, endpoint, exporting, title, toEditor } = KINDS[kind];
+  const { title, toEditor } = KINDS[kind];
+  // The lists differ only in their names and in the tags.
+  const { list, endpoint, exporting } = KINDS[kind] as (typeof KINDS)['blog'];
   return (
     <EndpointList
       list={list}

@@ -45,7 +45,7 @@ export function PublishDialog({ article, locale, onShow, onClose }: PublishDialo
   const ready = listReady(article, faults);
   const form = useForm({
     shape: async () => (await import('./publish.model.ts')).publishFormShape,
-    initial: { locales: (ready.includes(locale) ? [locale] : ready) as unknown, publishAt: '' as unknown, takeDownAt: '' as unknown },
+    initial: { locales: ready.includes(locale) ? [locale] : ready, publishAt: '' as unknown, takeDownAt: '' as unknown },
     guarded: false,
     send: (body) => call(publishTexts, { params: { id: article.id }, body }),
     async done(published) {
