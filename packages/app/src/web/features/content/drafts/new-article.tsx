@@ -9,7 +9,7 @@ import { toSlug } from '#contract/content/slug.ts';
 import { call } from '#web/platform/api/api.ts';
 import { DialogForm } from '#web/ui/form/dialog-form.tsx';
 import { TextField } from '#web/ui/form/fields/text-field.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
+import { type FieldBinding, useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { keepArticle } from './keep-article.ts';
 import { KINDS } from './kinds.ts';
@@ -34,7 +34,7 @@ export function NewArticle({ kind, onClose }: NewArticleProps) {
       navigate(KINDS[kind].toEditor(article.id));
     },
   });
-  const [title, slug] = [form.field('title'), form.field('slug')];
+  const [title, slug] = [form.field('title'), form.field('slug') as FieldBinding<string>];
   const changeTitle = (next: string) => {
     title.change(next);
     if (!ownSlug) form.set('slug', toSlug(next));
