@@ -4,15 +4,20 @@ import * as z from 'zod';
 import { fileRef, optionalLine } from '#contract/platform/validation/fields.ts';
 import { cleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 
-export const BLOCK_LIMITS = { blocks: 200, html: 60_000, line: 300, quote: 2000, target: 2000, letters: 400_000 } as const;
+export const BLOCK_LIMITS = {
+  ...{ blocks: 200, html: 60_000, line: 300, quote: 2000, target: 2000, letters: 400_000 },
+  /** Images of a gallery, and blocks of a column. */
+  ...{ images: 24, inColumn: 20 },
+} as const;
 
 /** Made by the editor; tells blocks apart while they are moved and merged. */
 const key = z.string().regex(/^[a-z0-9]{4,24}$/);
 
 const textBlock = z.object({ kind: z.literal('text'), key, html: z.string().max(BLOCK_LIMITS.html).default('') });
+const cleanTextBlock = textBlock.extend({ html: cleanHtml });
 
-const imageBlock = z.object({
-  kind: z.literal('image'),
+/** An image of a gallery. */
+const picture = z.object({
   key,
   fileRef: fileRef.nullable().default(null),
   alt: optionalLine(BLOCK_LIMITS.line),
@@ -20,6 +25,10 @@ const imageBlock = z.object({
   isDecorative: z.boolean().default(false),
   caption: optionalLine(BLOCK_LIMITS.line),
 });
+
+export type Picture = z.output<typeof picture>;
+
+const imageBlock = picture.extend({ kind: z.literal('image') });
 
 const quoteBlock = z.object({
   kind: z.literal('quote'),
@@ -35,12 +44,32 @@ const callToActionBlock = z.object({
   target: optionalLine(BLOCK_LIMITS.target),
 });
 
-export const block = z.discriminatedUnion('kind', [textBlock, imageBlock, quoteBlock, callToActionBlock]);
+const galleryBlock = z.object({ kind: z.literal('gallery'), key, images: z.array(picture).max(BLOCK_LIMITS.images).default([]) });
+
+export const COLUMN_COUNTS = [2, 3] as const;
+
+/** Blocks side by side, one below the other on a phone. */
+function columnsOf<Inner extends z.ZodType>(inner: Inner) {
+  const column = z.object({ key, blocks: z.array(inner).max(BLOCK_LIMITS.inColumn) });
+  return z.object({ kind: z.literal('columns'), key, columns: z.array(column).min(COLUMN_COUNTS[0]).max(COLUMN_COUNTS[1]) });
+}
+
+const simpleKinds = [textBlock, imageBlock, quoteBlock, callToActionBlock] as const;
+const simpleBlock = z.discriminatedUnion('kind', simpleKinds);
+
+/** A block that can stand in a column. */
+export type SimpleBlock = z.output<typeof simpleBlock>;
+
+export const block = z.discriminatedUnion('kind', [...simpleKinds, galleryBlock, columnsOf(simpleBlock)]);
 
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];
 
-export const BLOCK_KINDS = ['text', 'image', 'quote', 'callToAction'] as const satisfies readonly BlockKind[];
+export const BLOCK_KINDS = ['text', 'image', 'gallery', 'columns', 'quote', 'callToAction'] as const satisfies readonly BlockKind[];
+
+export const SIMPLE_KINDS = ['text', 'image', 'quote', 'callToAction'] as const satisfies readonly SimpleBlock['kind'][];
+
+export const isSimple = (one: Block): one is SimpleBlock => SIMPLE_KINDS.some((kind) => kind === one.kind);
 
 export const blocks = z
   .array(block)
@@ -50,19 +79,35 @@ export const blocks = z
   })
   .default([]);
 
+const cleanSimpleKinds = [cleanTextBlock, imageBlock, quoteBlock, callToActionBlock] as const;
+const cleanSimpleBlock = z.discriminatedUnion('kind', cleanSimpleKinds);
+
+export type CleanSimpleBlock = z.output<typeof cleanSimpleBlock>;
+
 /** Blocks of a draft as the server returns them: cleaned. */
-export const draftBlocks = z.array(
-  z.discriminatedUnion('kind', [textBlock.extend({ html: cleanHtml }), imageBlock, quoteBlock, callToActionBlock]),
-);
+export const draftBlocks = z.array(z.discriminatedUnion('kind', [...cleanSimpleKinds, galleryBlock, columnsOf(cleanSimpleBlock)]));
 
 export type DraftBlock = z.output<typeof draftBlocks>[number];
 
-/** A block as visitors read it. */
-export const shownBlock = z.discriminatedUnion('kind', [
-  textBlock.extend({ html: cleanHtml }),
-  z.object({ kind: z.literal('image'), key, fileRef, alt: z.string(), caption: z.string() }),
+const shownPicture = z.object({ key, fileRef, alt: z.string(), caption: z.string() });
+
+export type ShownPicture = z.output<typeof shownPicture>;
+
+const shownSimpleKinds = [
+  cleanTextBlock,
+  shownPicture.extend({ kind: z.literal('image') }),
   z.object({ kind: z.literal('quote'), key, text: z.string(), who: z.string() }),
   z.object({ kind: z.literal('callToAction'), key, label: z.string(), target: z.string() }),
+] as const;
+const shownSimpleBlock = z.discriminatedUnion('kind', shownSimpleKinds);
+
+export type ShownSimpleBlock = z.output<typeof shownSimpleBlock>;
+
+/** A block as visitors read it. */
+export const shownBlock = z.discriminatedUnion('kind', [
+  ...shownSimpleKinds,
+  z.object({ kind: z.literal('gallery'), key, images: z.array(shownPicture) }),
+  columnsOf(shownSimpleBlock),
 ]);
 
 export type ShownBlock = z.output<typeof shownBlock>;

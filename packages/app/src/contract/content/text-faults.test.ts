@@ -10,6 +10,10 @@ const complete = { title: 'A', description: 'B', imageAlt: '', body: [text] };
 const codes = (change: object, hasFeatureImage = false) =>
   findTextFaults({ ...complete, ...change }, { hasFeatureImage }).map(({ code, key }) => [code, key]);
 const image = { kind: 'image', key: 'pict', fileRef: 'A'.repeat(22), alt: '', isDecorative: false, caption: '' } as const;
+const columns = (...parts: object[][]) => ({
+  ...{ kind: 'columns', key: 'cols' },
+  columns: parts.map((blocks, place) => ({ key: `col${place}x`, blocks })),
+});
 
 describe('a text', () => {
   test('lacks nothing if it is complete', () => {
@@ -24,6 +28,14 @@ describe('a text', () => {
     [{ body: [image] }, [['altMissing', 'pict']]],
     [{ body: [{ ...image, isDecorative: true }] }, []],
     [{ body: [{ ...image, fileRef: null }] }, [['imageMissing', 'pict']]],
+    [{ body: [{ kind: 'gallery', key: 'gall', images: [] }] }, [['galleryEmpty', 'gall']]],
+    [
+      { body: [{ kind: 'gallery', key: 'gall', images: [image, { ...image, key: 'deco', isDecorative: true }] }] },
+      [['altMissing', 'pict']],
+    ],
+    [{ body: [columns([], [{ ...text, html: '<p></p>' }])] }, [['columnsEmpty', 'cols']]],
+    [{ body: [columns([text], [image])] }, [['altMissing', 'pict']]],
+    [{ body: [columns([text], [])] }, []],
     [{ body: [{ kind: 'quote', key: 'quot', text: '', who: 'A' }] }, [['quoteEmpty', 'quot']]],
     [
       { body: [{ kind: 'callToAction', key: 'butt', label: '', target: 'http://a.example' }] },

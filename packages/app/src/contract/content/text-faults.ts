@@ -1,6 +1,6 @@
 // What a text still lacks before visitors can read it; the editor shows it, and publishing refuses it.
 
-import { type Block, toTarget } from './blocks.shapes.ts';
+import { type Block, isSimple, type Picture, type SimpleBlock, toTarget } from './blocks.shapes.ts';
 
 type TextFaultCode =
   | 'titleMissing'
@@ -9,6 +9,8 @@ type TextFaultCode =
   | 'featureAltMissing'
   | 'imageMissing'
   | 'altMissing'
+  | 'galleryEmpty'
+  | 'columnsEmpty'
   | 'quoteEmpty'
   | 'labelMissing'
   | 'targetWrong';
@@ -29,13 +31,17 @@ interface CheckedText {
 /** Whether rich text shows anything: letters, a picture or a line. */
 export const hasContent = (html: string) => /<(?:img|hr)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
-function listBlockFaults(block: Block): TextFaultCode[] {
+function listPictureFaults({ fileRef, isDecorative, alt }: Picture): TextFaultCode[] {
+  if (fileRef === null) return ['imageMissing'];
+  return isDecorative || alt !== '' ? [] : ['altMissing'];
+}
+
+function listSimpleFaults(block: SimpleBlock): TextFaultCode[] {
   switch (block.kind) {
     case 'text':
       return [];
     case 'image':
-      if (block.fileRef === null) return ['imageMissing'];
-      return block.isDecorative || block.alt !== '' ? [] : ['altMissing'];
+      return listPictureFaults(block);
     case 'quote':
       return block.text === '' ? ['quoteEmpty'] : [];
     case 'callToAction':
@@ -46,17 +52,34 @@ function listBlockFaults(block: Block): TextFaultCode[] {
   }
 }
 
+const withKey = (key: string, codes: readonly TextFaultCode[]): TextFault[] => codes.map((code) => ({ code, key }));
+
+/** Whether a block of a column has nothing to read yet. */
+const isBlank = (block: SimpleBlock) => block.kind === 'text' && !hasContent(block.html);
+
+function listBlockFaults(block: Block): TextFault[] {
+  switch (block.kind) {
+    case 'gallery':
+      if (block.images.length === 0) return withKey(block.key, ['galleryEmpty']);
+      return block.images.flatMap((image) => withKey(image.key, listPictureFaults(image)));
+    case 'columns': {
+      const inner = block.columns.flatMap((column) => column.blocks);
+      if (inner.every(isBlank)) return withKey(block.key, ['columnsEmpty']);
+      return inner.flatMap((one) => withKey(one.key, listSimpleFaults(one)));
+    }
+    default:
+      return withKey(block.key, listSimpleFaults(block));
+  }
+}
+
 /** Returns everything that a text lacks, in the order in which it is read. */
 export function findTextFaults(text: CheckedText, { hasFeatureImage }: { readonly hasFeatureImage: boolean }): TextFault[] {
-  const isEmpty = text.body.every((block) => block.kind === 'text' && !hasContent(block.html));
+  const isEmpty = text.body.every((block) => isSimple(block) && isBlank(block));
   const whole: readonly (TextFaultCode | false)[] = [
     text.title === '' && 'titleMissing',
     text.description === '' && 'descriptionMissing',
     hasFeatureImage && text.imageAlt === '' && 'featureAltMissing',
     isEmpty && 'bodyEmpty',
   ];
-  return [
-    ...whole.filter((code) => code !== false).map((code) => ({ code, key: null })),
-    ...text.body.flatMap((block) => listBlockFaults(block).map((code) => ({ code, key: block.key }))),
-  ];
+  return [...whole.filter((code) => code !== false).map((code) => ({ code, key: null })), ...text.body.flatMap(listBlockFaults)];
 }

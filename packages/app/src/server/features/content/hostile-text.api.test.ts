@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPage, readPreview } from '#contract/content/articles.endpoints.ts';
-import type { ShownBlock } from '#contract/content/blocks.shapes.ts';
+import type { DraftBlock, ShownBlock } from '#contract/content/blocks.shapes.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { findMarkupFaults, HOSTILE_ADDRESSES, HOSTILE_MARKUP } from '#server/testing/hostile-markup.ts';
@@ -30,6 +30,7 @@ const parts = Array.from({ length: Math.ceil(storable.length / PER_ARTICLE) }, (
 
 function expectHarmless(body: readonly ShownBlock[]): void {
   for (const block of body) {
+    if (block.kind === 'columns') expectHarmless(block.columns.flatMap((column) => column.blocks));
     if (block.kind === 'text') expect(findMarkupFaults(block.html)).toEqual([]);
     if (block.kind === 'callToAction') expect(new URL(block.target, 'https://own.example').protocol).toBe('https:');
   }
@@ -38,13 +39,31 @@ function expectHarmless(body: readonly ShownBlock[]): void {
 /** Every kind of block with a payload in every field that takes text. */
 function toBlocks(payload: string, index: number) {
   const address = HOSTILE_ADDRESSES[index % HOSTILE_ADDRESSES.length] ?? '';
-  return [
-    { kind: 'text', key: `text${index}`, html: payload },
-    { kind: 'quote', key: `quote${index}`, text: payload, who: payload.slice(0, 300) },
-    { kind: 'callToAction', key: `button${index}`, label: payload.slice(0, 80), target: address },
-    { kind: 'image', key: `image${index}`, fileRef: null, alt: payload.slice(0, 300), isDecorative: false, caption: payload.slice(0, 300) },
+  const picture = { fileRef: null, alt: payload.slice(0, 300), isDecorative: false, caption: payload.slice(0, 300) };
+  const simple = (part: string) => [
+    { kind: 'text', key: `text${part}`, html: payload },
+    { kind: 'quote', key: `quote${part}`, text: payload, who: payload.slice(0, 300) },
+    { kind: 'callToAction', key: `button${part}`, label: payload.slice(0, 80), target: address },
+    { kind: 'image', key: `image${part}`, ...picture },
   ];
+  return [...simple(`${index}`), { kind: 'gallery', key: `gallery${index}`, images: [{ key: `picture${index}`, ...picture }] }];
 }
+
+/** Payloads in the columns of one block. */
+function toColumns(payloads: readonly string[]) {
+  const half = Math.ceil(payloads.length / 4);
+  const columns = [payloads.slice(0, half), payloads.slice(half, 2 * half)].map((part, place) => ({
+    key: `column${place}`,
+    blocks: part.map((html, index) => ({ kind: 'text', key: `inner${place}x${index}`, html })),
+  }));
+  return { kind: 'columns', key: 'columns', columns };
+}
+
+/** The formatted texts of a draft, wherever they stand. */
+const listHtml = (body: readonly DraftBlock[]): string[] =>
+  body.flatMap((block) =>
+    block.kind === 'text' ? block.html : block.kind === 'columns' ? listHtml(block.columns.flatMap((column) => column.blocks)) : [],
+  );
 
 test.each(parts)('in the blocks of a draft, part $index', async ({ index, payloads }) => {
   const { body: made } = await editor.ask(editing.createArticle, { body: { kind: 'page', title: 'Hostile', slug: `hostile-${index}` } });
@@ -53,12 +72,14 @@ test.each(parts)('in the blocks of a draft, part $index', async ({ index, payloa
     title: first.slice(0, 150),
     description: second.slice(0, 300),
     imageAlt: first.slice(0, 300),
-    body: payloads.flatMap(toBlocks),
+    body: [...payloads.flatMap(toBlocks), toColumns(payloads)],
   };
   const request = { params: { id: made.id, locale: 'en' as const }, body: { ...said, revision: 1 } as never };
   const { status, body: saved, text } = await editor.ask(editing.saveText, request);
   expect(status, text).toBe(200);
-  for (const block of saved.texts[0]?.body ?? []) expect(block.kind === 'text' ? findMarkupFaults(block.html) : []).toEqual([]);
+  const written = listHtml(saved.texts[0]?.body ?? []);
+  expect(written.length).toBeGreaterThan(payloads.length);
+  for (const html of written) expect(findMarkupFaults(html)).toEqual([]);
   const { body: link } = await editor.ask(editing.createPreview, { params: { id: made.id }, body: { locale: 'en' } });
   const preview = await server.createVisitor().ask(readPreview, { params: { token: link.url.split('/').at(-1) ?? '' } });
   expect(preview.status).toBe(200);
@@ -67,7 +88,7 @@ test.each(parts)('in the blocks of a draft, part $index', async ({ index, payloa
 
 test.each(parts)('in what is published, part $index', async ({ index, payloads }) => {
   const { body: made } = await editor.ask(editing.createArticle, { body: { kind: 'page', title: 'Hostile', slug: `shown-${index}` } });
-  const complete = payloads.flatMap(toBlocks).filter(({ kind }) => kind === 'text' || kind === 'quote');
+  const complete = [...payloads.flatMap(toBlocks).filter(({ kind }) => kind === 'text' || kind === 'quote'), toColumns(payloads)];
   const harmless = { kind: 'text', key: 'last', html: '<p>End</p>' };
   const said = {
     title: (payloads[0] ?? '').slice(0, 150),

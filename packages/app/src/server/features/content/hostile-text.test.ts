@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { blocks, toTarget } from '#contract/content/blocks.shapes.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
 import { findMarkupFaults, HOSTILE_ADDRESSES, HOSTILE_MARKUP } from '#server/testing/hostile-markup.ts';
-import { toCleanBlocks, toShownBlocks } from './shown-blocks.records.ts';
+import { listFileRefs, toCleanBlocks, toShownBlocks } from './shown-blocks.records.ts';
 
 test('there are enough of them', () => {
   expect(HOSTILE_MARKUP.length).toBeGreaterThanOrEqual(300);
@@ -24,6 +24,36 @@ describe('formatted text', () => {
 test('a draft is as safe for its editors as a page for its visitors', () => {
   const body = HOSTILE_MARKUP.map((html, index) => ({ kind: 'text' as const, key: `key${index}`, html }));
   for (const block of toCleanBlocks(body)) expect(block.kind === 'text' ? findMarkupFaults(block.html) : []).toEqual([]);
+});
+
+test('text in columns is as safe as any other', () => {
+  const inner = HOSTILE_MARKUP.map((html, index) => ({ kind: 'text' as const, key: `key${index}`, html }));
+  const body = [
+    {
+      kind: 'columns' as const,
+      key: 'columns',
+      columns: [
+        { key: 'left', blocks: inner },
+        { key: 'right', blocks: [] },
+      ],
+    },
+  ];
+  for (const [columns] of [toCleanBlocks(body), toShownBlocks(body)]) {
+    const [column] = columns?.kind === 'columns' ? columns.columns : [];
+    const texts = column?.blocks ?? [];
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) expect(text.kind === 'text' ? findMarkupFaults(text.html) : ['another kind']).toEqual([]);
+  }
+});
+
+test('the files of galleries and of images in columns are found', () => {
+  const picture = (letter: string) => ({ key: `pict${letter}`, fileRef: letter.repeat(22), alt: '', isDecorative: true, caption: '' });
+  const column = { key: 'left', blocks: [{ kind: 'image' as const, ...picture('b') }] };
+  const body = [
+    { kind: 'gallery' as const, key: 'gallery', images: [picture('a')] },
+    { kind: 'columns' as const, key: 'columns', columns: [column, { key: 'right', blocks: [] }] },
+  ];
+  expect(listFileRefs(body)).toEqual(['a'.repeat(22), 'b'.repeat(22)]);
 });
 
 test.each(HOSTILE_ADDRESSES)('a button does not lead to %j', (address) => {

@@ -1,19 +1,45 @@
 // Blocks without any markup that is not allowed: as they are stored, and again as they are read, whatever is stored.
 
-import type { Block, DraftBlock, ShownBlock } from '#contract/content/blocks.shapes.ts';
+import type { Block, CleanSimpleBlock, DraftBlock, ShownBlock, SimpleBlock } from '#contract/content/blocks.shapes.ts';
 import { showBlocks } from '#contract/content/show-blocks.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
 
-export function toCleanBlocks(blocks: readonly Block[]): DraftBlock[] {
-  return blocks.map((block) => (block.kind === 'text' ? { ...block, html: cleanRichText(block.html) } : block));
+function toCleanSimple(block: SimpleBlock): CleanSimpleBlock {
+  return block.kind === 'text' ? { ...block, html: cleanRichText(block.html) } : block;
 }
+
+function toCleanBlock(block: Block): DraftBlock {
+  switch (block.kind) {
+    case 'gallery':
+      return block;
+    case 'columns':
+      return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: column.blocks.map(toCleanSimple) })) };
+    default:
+      return toCleanSimple(block);
+  }
+}
+
+export const toCleanBlocks = (blocks: readonly Block[]): DraftBlock[] => blocks.map(toCleanBlock);
 
 /** Returns blocks as visitors read them. */
 export function toShownBlocks(blocks: readonly Block[]): ShownBlock[] {
   return showBlocks(toCleanBlocks(blocks));
 }
 
+function listPictures(block: Block): readonly { readonly fileRef: string | null }[] {
+  switch (block.kind) {
+    case 'image':
+      return [block];
+    case 'gallery':
+      return block.images;
+    case 'columns':
+      return block.columns.flatMap((column) => column.blocks).flatMap(listPictures);
+    default:
+      return [];
+  }
+}
+
 /** Returns the references of all files that blocks show. */
 export function listFileRefs(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => (block.kind === 'image' && block.fileRef !== null ? [block.fileRef] : []));
+  return blocks.flatMap(listPictures).flatMap(({ fileRef }) => fileRef ?? []);
 }

@@ -16,6 +16,19 @@ const BLOCKS: readonly ShownBlock[] = [
   { kind: 'text', key: 'text', html: '<h2>Days</h2><p>Choose <strong>well</strong>.</p>' as CleanHtml },
   { kind: 'image', key: 'pict', fileRef: REF, alt: 'A hill', caption: 'In spring' },
   { kind: 'quote', key: 'quot', text: 'We loved it.', who: 'Ann' },
+  {
+    kind: 'gallery',
+    key: 'gall',
+    images: ['A beach', 'A harbour', 'A wood'].map((alt, place) => ({ key: `pic${place}`, fileRef: REF, alt, caption: '' })),
+  },
+  {
+    kind: 'columns',
+    key: 'cols',
+    columns: [
+      { key: 'left', blocks: [{ kind: 'text', key: 'intx', html: '<p>On the left</p>' as CleanHtml }] },
+      { key: 'right', blocks: [{ kind: 'quote', key: 'inqu', text: 'On the right', who: '' }] },
+    ],
+  },
   { kind: 'callToAction', key: 'own1', label: 'Find a family', target: '/travel/search' },
   { kind: 'callToAction', key: 'else', label: 'Read more', target: 'https://example.test/a' },
 ];
@@ -40,7 +53,11 @@ test.each([360, 1280])('all blocks are read at %i pixels', async (width) => {
   await expect.element(page.getByRole('heading', { name: 'Days' })).toBeVisible();
   await expect.element(page.getByRole('img', { name: 'A hill' })).toBeInTheDocument();
   await expect.element(page.getByText('In spring')).toBeVisible();
-  await expect.element(page.getByRole('blockquote')).toHaveTextContent('We loved it.');
+  await expect.element(page.getByRole('blockquote').first()).toHaveTextContent('We loved it.');
+  await expect.element(page.getByRole('img', { name: 'A harbour' })).toBeInTheDocument();
+  const [left, right] = ['On the left', 'On the right'].map((text) => page.getByText(text).element().getBoundingClientRect());
+  // Side by side where there is room, else one below the other.
+  expect((left?.right ?? 0) <= (right?.left ?? 0)).toBe(width > 700);
   await expect.element(page.getByRole('link', { name: 'Find a family' })).toHaveAttribute('href', '/travel/search');
   await expect.element(page.getByRole('link', { name: 'Read more' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -59,6 +76,7 @@ test.each([
     { kind: 'image', key: 'pict', fileRef: REF, alt: payload, caption: payload },
     { kind: 'quote', key: 'quot', text: payload, who: payload },
     { kind: 'callToAction', key: 'butt', label: payload, target: '/travel/search' },
+    { kind: 'gallery', key: 'gall', images: [{ key: 'pic1', fileRef: REF, alt: payload, caption: payload }] },
   ];
   await open(<BlockList blocks={body} />);
   await expect.element(page.getByRole('link', { name: payload, exact: true })).toBeVisible();

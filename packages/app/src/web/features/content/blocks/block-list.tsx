@@ -2,8 +2,8 @@
 
 import { Button } from '@mantine/core';
 import { Link } from 'wouter';
-import { toImagePath } from '#contract/attachments/image-paths.ts';
-import type { ShownBlock } from '#contract/content/blocks.shapes.ts';
+import { type ImageWidth, toImagePath } from '#contract/attachments/image-paths.ts';
+import type { ShownBlock, ShownPicture, ShownSimpleBlock } from '#contract/content/blocks.shapes.ts';
 import { removePrefix } from '#web/platform/messages/locale.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './blocks.module.css';
@@ -25,17 +25,28 @@ function CallToAction({ label, target }: { readonly label: string; readonly targ
   );
 }
 
-function OneBlock({ block }: { readonly block: ShownBlock }) {
+interface FigureProps {
+  readonly picture: ShownPicture;
+  readonly className: string | undefined;
+  /** At least as wide as it is shown. */
+  readonly width: ImageWidth;
+}
+
+function Figure({ picture: { fileRef, alt, caption }, className, width }: FigureProps) {
+  return (
+    <figure className={className}>
+      <img className={classes['image']} src={toImagePath(fileRef, width)} alt={alt} loading="lazy" />
+      {caption !== '' && <figcaption className={classes['caption']}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function SimpleBlock({ block }: { readonly block: ShownSimpleBlock }) {
   switch (block.kind) {
     case 'text':
       return <RichText html={block.html} />;
     case 'image':
-      return (
-        <figure className={classes['figure']}>
-          <img className={classes['image']} src={toImagePath(block.fileRef, 1280)} alt={block.alt} loading="lazy" />
-          {block.caption !== '' && <figcaption className={classes['caption']}>{block.caption}</figcaption>}
-        </figure>
-      );
+      return <Figure picture={block} className={classes['figure']} width={1280} />;
     case 'quote':
       return (
         <figure className={classes['quote']}>
@@ -45,6 +56,35 @@ function OneBlock({ block }: { readonly block: ShownBlock }) {
       );
     case 'callToAction':
       return <CallToAction label={block.label} target={block.target} />;
+  }
+}
+
+function OneBlock({ block }: { readonly block: ShownBlock }) {
+  switch (block.kind) {
+    case 'gallery':
+      return (
+        <ul className={classes['gallery']}>
+          {block.images.map((picture) => (
+            <li key={picture.key}>
+              <Figure picture={picture} className={classes['inGallery']} width={640} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'columns':
+      return (
+        <div className={classes['columns']} data-count={block.columns.length}>
+          {block.columns.map((column) => (
+            <div key={column.key}>
+              {column.blocks.map((inner) => (
+                <SimpleBlock key={inner.key} block={inner} />
+              ))}
+            </div>
+          ))}
+        </div>
+      );
+    default:
+      return <SimpleBlock block={block} />;
   }
 }
 

@@ -1,16 +1,17 @@
 // The menu that adds a block.
 
 import { Button, Menu } from '@mantine/core';
-import { IconArticle, IconBlockquote, IconClick, IconPhoto, IconPlus } from '@tabler/icons-react';
-import { BLOCK_KINDS, type BlockKind } from '#contract/content/blocks.shapes.ts';
+import { IconArticle, IconBlockquote, IconClick, IconColumns2, IconLayoutGrid, IconPhoto, IconPlus } from '@tabler/icons-react';
+import type { BlockKind } from '#contract/content/blocks.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-const ICONS = { text: IconArticle, image: IconPhoto, quote: IconBlockquote, callToAction: IconClick } as const satisfies Record<
-  BlockKind,
-  unknown
->;
+const ICONS = {
+  ...{ text: IconArticle, image: IconPhoto, gallery: IconLayoutGrid, columns: IconColumns2 },
+  ...{ quote: IconBlockquote, callToAction: IconClick },
+} as const satisfies Record<BlockKind, unknown>;
 
 interface AddBlockProps {
+  readonly kinds: readonly BlockKind[];
   readonly onAdd: (kind: BlockKind) => void;
   /** Where the block will be, for screen readers. */
   readonly label: string;
@@ -19,7 +20,7 @@ interface AddBlockProps {
   readonly onOpen?: (isOpen: boolean) => void;
 }
 
-export function AddBlock({ onAdd, label, isQuiet = false, opened, onOpen }: AddBlockProps) {
+export function AddBlock({ kinds, onAdd, label, isQuiet = false, opened, onOpen }: AddBlockProps) {
   const words = useTranslations('contentEditor');
   return (
     <Menu position="bottom-start" {...(opened === undefined ? {} : { opened })} {...(onOpen === undefined ? {} : { onChange: onOpen })}>
@@ -34,7 +35,7 @@ export function AddBlock({ onAdd, label, isQuiet = false, opened, onOpen }: AddB
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {BLOCK_KINDS.map((kind) => {
+        {kinds.map((kind) => {
           const Icon = ICONS[kind];
           return (
             <Menu.Item key={kind} leftSection={<Icon size={16} aria-hidden />} onClick={() => onAdd(kind)}>

@@ -145,6 +145,45 @@ test('blocks are added, moved by keys, doubled, and brought back after they are 
     .toEqual(['Quote', 'Button', 'Button', 'Text']);
 });
 
+test('columns hold blocks of their own, which move within their column', async () => {
+  const said = (key: string, html: string) => ({ kind: 'text' as const, key, html: html as CleanHtml });
+  const columns = [
+    { key: 'left', blocks: [said('aaaa', '<p>One</p>'), said('bbbb', '<p>Two</p>')] },
+    { key: 'right', blocks: [] },
+  ];
+  stored = article({ texts: [text({ body: [said('text', '<p>Before</p>'), { kind: 'columns', key: 'cols', columns }] })] });
+  await open(<Shown />);
+  const left = page.getByRole('region', { name: 'Column 1' });
+  await left.getByRole('textbox', { name: 'Text, block 2' }).click();
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
+  await page.getByRole('region', { name: 'Column 2' }).getByRole('button', { name: 'Add the first block' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Columns' })).not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'Quote' }).click();
+  await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('Inner');
+  const innerKeys = () =>
+    (
+      sent('PATCH /api/content/5/texts/en') as { body?: { kind: string; columns?: { blocks: { key: string; text?: string }[] }[] }[] }
+    )?.body?.map(
+      ({ kind, columns: saved }) => saved?.map(({ blocks: inner }) => inner.map(({ key, text: quote }) => quote ?? key)) ?? kind,
+    );
+  await expect.poll(innerKeys).toEqual(['text', [['bbbb', 'aaaa'], ['Inner']]]);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('the images of a gallery are put in order, described and removed', async () => {
+  const picture = (key: string, alt: string) => ({ key, fileRef: key.repeat(5).padEnd(22, 'A'), alt, isDecorative: false, caption: '' });
+  const images = [picture('pica', 'A beach'), picture('picb', ''), picture('picc', 'A wood')];
+  stored = article({ texts: [text({ body: [{ kind: 'gallery', key: 'gall', images }] })] });
+  await open(<Shown />);
+  await page.getByRole('group', { name: 'Image 2' }).getByRole('button', { name: 'Move up' }).click();
+  await page.getByLabelText('What the image shows').first().fill('A harbour');
+  await page.getByRole('group', { name: 'Image 3' }).getByRole('button', { name: 'Remove image' }).click();
+  const alts = () =>
+    (sent('PATCH /api/content/5/texts/en') as { body?: { images?: { alt: string }[] }[] })?.body?.[0]?.images?.map(({ alt }) => alt);
+  await expect.poll(alts).toEqual(['A harbour', 'A beach']);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
 test('a slash in an empty text opens the menu of blocks', async () => {
   stored = article({ texts: [text({ body: [{ kind: 'text', key: 'text', html: '' as CleanHtml }] })] });
   await open(<Shown />);

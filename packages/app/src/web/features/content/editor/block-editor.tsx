@@ -1,15 +1,23 @@
 // The blocks of a text, one below the other: each with its fields, and buttons and keys that move, double and delete it.
 
-import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Group, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
-import { BLOCK_LIMITS, type Block, type BlockKind } from '#contract/content/blocks.shapes.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import {
+  BLOCK_KINDS,
+  BLOCK_LIMITS,
+  type Block,
+  type BlockKind,
+  COLUMN_COUNTS,
+  isSimple,
+  SIMPLE_KINDS,
+} from '#contract/content/blocks.shapes.ts';
 import { hasContent, type TextFault } from '#contract/content/text-faults.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockFields } from './block-fields.tsx';
-import { createBlock, duplicateBlock, insertBlock, moveBlock, removeBlock, replaceBlock } from './edit-blocks.ts';
+import { createBlock, duplicateBlock, insertBlock, moveBlock, removeBlock, replaceBlock, setColumnCount } from './edit-blocks.ts';
 import classes from './editor.module.css';
 
 /** How long a deleted block can be brought back, in milliseconds. */
@@ -21,6 +29,11 @@ interface BlockEditorProps {
   readonly now: () => readonly Block[];
   readonly faults: readonly TextFault[];
   readonly onChange: (blocks: readonly Block[]) => void;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** The kinds that can be added, and how many blocks there may be. */
+  readonly kinds?: readonly BlockKind[];
+  readonly max?: number;
 }
 
 /** Moves the focus into a block, once it is shown. */
@@ -32,9 +45,20 @@ function focusBlock(key: string, selector: string): void {
   });
 }
 
+/** Moves the focus to the button that adds the first block, once it is shown. */
+function focusFirst(id: string): void {
+  requestAnimationFrame(() => document.getElementById(id)?.querySelector('button')?.focus());
+}
+
 const FIRST_FIELD = '[contenteditable="true"], input:not([type="hidden"]), textarea, button';
 
-function useBlockSteps({ now, onChange }: Pick<BlockEditorProps, 'now' | 'onChange'>, tell: (text: string) => void) {
+interface StepsOptions extends Pick<BlockEditorProps, 'now' | 'onChange'> {
+  /** The ID of the element that adds the first block. */
+  readonly firstId: string;
+  readonly tell: (text: string) => void;
+}
+
+function useBlockSteps({ now, onChange, firstId, tell }: StepsOptions) {
   const words = useTranslations('contentEditor.block');
   return {
     add(kind: BlockKind, place: number) {
@@ -60,7 +84,7 @@ function useBlockSteps({ now, onChange }: Pick<BlockEditorProps, 'now' | 'onChan
       };
       showToast(words('removed'), { ms: UNDO_MS, action: { label: words('undo'), run: bringBack } });
       const next = now()[Math.min(place, now().length - 1)];
-      if (next === undefined) document.getElementById('add-block')?.querySelector('button')?.focus();
+      if (next === undefined) focusFirst(firstId);
       else focusBlock(next.key, '[data-remove]');
     },
   };
@@ -72,30 +96,80 @@ interface FrameProps {
   readonly block: Block;
   readonly place: number;
   readonly count: number;
+  readonly max: number;
+  readonly kinds: readonly BlockKind[];
+  /** All of the text: blocks within this one have faults, too. */
   readonly faults: readonly TextFault[];
   readonly steps: Steps;
+  /** Returns the block as it is now. */
+  readonly now: () => Block;
   readonly onChange: (block: Block) => void;
 }
 
-function Frame({ block, place, count, faults, steps, onChange }: FrameProps) {
+type ColumnsBlock = Extract<Block, { kind: 'columns' }>;
+
+interface ColumnsProps extends Pick<FrameProps, 'faults' | 'onChange'> {
+  readonly block: ColumnsBlock;
+  readonly now: () => ColumnsBlock;
+}
+
+/** The blocks of each column, and how many columns there are. */
+function Columns({ block, now, faults, onChange }: ColumnsProps) {
+  const words = useTranslations('contentEditor.columns');
+  const blocksOf = (key: string) => now().columns.find((column) => column.key === key)?.blocks ?? [];
+  const change = (key: string, next: readonly Block[]) =>
+    onChange({
+      ...now(),
+      columns: now().columns.map((column) => (column.key === key ? { ...column, blocks: next.filter(isSimple) } : column)),
+    });
+  const isTooLong = (count: number) => setColumnCount(block, count).columns.some(({ blocks }) => blocks.length > BLOCK_LIMITS.inColumn);
+  return (
+    <Stack gap="xs">
+      <SegmentedControl
+        aria-label={words('count')}
+        value={String(block.columns.length)}
+        data={COLUMN_COUNTS.map((count) => ({ value: String(count), label: words('number', { count }), disabled: isTooLong(count) }))}
+        onChange={(count) => onChange(setColumnCount(now(), Number(count)))}
+      />
+      {block.columns.map(({ key, blocks }, place) => (
+        <div key={key} className={classes['column']}>
+          <BlockEditor
+            label={words('one', { place: place + 1 })}
+            blocks={blocks}
+            now={() => blocksOf(key)}
+            faults={faults}
+            kinds={SIMPLE_KINDS}
+            max={BLOCK_LIMITS.inColumn}
+            onChange={(next) => change(key, next)}
+          />
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+function Frame({ block, place, count, max, kinds, faults, steps, now, onChange }: FrameProps) {
   const words = useTranslations('contentEditor');
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const own = faults.filter(({ key }) => key === block.key);
   const name = words('block.name', { kind: words(`kind.${block.kind}`), place: place + 1 });
 
   function press(event: KeyboardEvent): void {
     if (event.altKey && event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
+      // The columns around it stay where they are.
+      event.stopPropagation();
       steps.move(block, event.key === 'ArrowUp' ? -1 : 1);
     }
     const inText = (event.target as HTMLElement).isContentEditable;
-    if (event.key === '/' && inText && block.kind === 'text' && !hasContent(block.html)) {
+    if (event.key === '/' && !event.defaultPrevented && inText && block.kind === 'text' && !hasContent(block.html)) {
       event.preventDefault();
       setMenuOpen(true);
     }
   }
 
   return (
-    <li className={classes['block']} id={`block-${block.key}`} onKeyDown={press} data-fault={faults.length > 0 || undefined}>
+    <li className={classes['block']} id={`block-${block.key}`} onKeyDown={press} data-fault={own.length > 0 || undefined}>
       <Group justify="space-between" gap={4} wrap="nowrap">
         {/* The editor of formatted text has the name of its block above it. */}
         <Text size="sm" fw={600} component="h2" className={block.kind === 'text' ? 'visually-hidden' : ''}>
@@ -124,7 +198,7 @@ function Frame({ block, place, count, faults, steps, onChange }: FrameProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            disabled={count >= BLOCK_LIMITS.blocks}
+            disabled={count >= max}
             aria-label={words('block.duplicate')}
             onClick={() => steps.duplicate(block)}
           >
@@ -136,48 +210,61 @@ function Frame({ block, place, count, faults, steps, onChange }: FrameProps) {
         </div>
       </Group>
       <div data-fields>
-        <BlockFields block={block} label={name} onChange={onChange} />
+        {block.kind === 'columns' ? (
+          <Columns
+            block={block}
+            now={() => {
+              const current = now();
+              return current.kind === 'columns' ? current : block;
+            }}
+            faults={faults}
+            onChange={onChange}
+          />
+        ) : (
+          <BlockFields block={block} faults={faults} label={name} onChange={onChange} />
+        )}
       </div>
-      {faults.map(({ code }) => (
+      {own.map(({ code }) => (
         <Text key={code} size="sm" c="red" mt={4}>
           {words(`fault.${code}`)}
         </Text>
       ))}
       <div className={classes['between']}>
-        <AddBlock
-          isQuiet
-          label={words('block.addAfter', { name })}
-          opened={isMenuOpen}
-          onOpen={setMenuOpen}
-          onAdd={(kind) => steps.add(kind, place + 1)}
-        />
+        {count < max && (
+          <AddBlock
+            isQuiet
+            kinds={kinds}
+            label={words('block.addAfter', { name })}
+            opened={isMenuOpen}
+            onOpen={setMenuOpen}
+            onAdd={(kind) => steps.add(kind, place + 1)}
+          />
+        )}
       </div>
     </li>
   );
 }
 
-export function BlockEditor({ blocks, now, faults, onChange }: BlockEditorProps) {
+export function BlockEditor({ blocks, now, faults, onChange, label, kinds = BLOCK_KINDS, max = BLOCK_LIMITS.blocks }: BlockEditorProps) {
   const words = useTranslations('contentEditor.block');
   const [told, setTold] = useState('');
-  const steps = useBlockSteps({ now, onChange }, setTold);
+  const firstId = useId();
+  const steps = useBlockSteps({ now, onChange, firstId, tell: setTold });
   return (
-    <section aria-label={words('all')}>
+    <section aria-label={label}>
       <ol className={classes['blocks']}>
         {blocks.map((block, place) => (
           <Frame
             key={block.key}
-            block={block}
-            place={place}
-            count={blocks.length}
-            faults={faults.filter(({ key }) => key === block.key)}
-            steps={steps}
+            {...{ block, place, count: blocks.length, max, kinds, faults, steps }}
+            now={() => now().find(({ key }) => key === block.key) ?? block}
             onChange={(next) => onChange(replaceBlock(now(), next))}
           />
         ))}
       </ol>
       {blocks.length === 0 && (
-        <div id="add-block">
-          <AddBlock label={words('addFirst')} onAdd={(kind) => steps.add(kind, 0)} />
+        <div id={firstId}>
+          <AddBlock kinds={kinds} label={words('addFirst')} onAdd={(kind) => steps.add(kind, 0)} />
         </div>
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>

@@ -1,10 +1,13 @@
 // What is typed in a block, by its kind.
 
-import { Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { BLOCK_LIMITS, type Block, toTarget } from '#contract/content/blocks.shapes.ts';
+import type { TextFault } from '#contract/content/text-faults.ts';
 import { RichTextInput } from '#web/ui/rich-text/rich-text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { GalleryFields } from './gallery-fields.tsx';
 import { PictureInput } from './image-input.tsx';
+import { PictureTexts } from './picture-texts.tsx';
 
 interface FieldsProps<Kind extends Block['kind']> {
   readonly block: Extract<Block, { kind: Kind }>;
@@ -16,25 +19,7 @@ function ImageFields({ block, onChange }: FieldsProps<'image'>) {
   return (
     <Stack gap="xs">
       <PictureInput label={words('label')} value={block.fileRef} onChange={(fileRef) => onChange({ ...block, fileRef })} />
-      <TextInput
-        label={words('alt')}
-        description={words('altHint')}
-        value={block.alt}
-        maxLength={BLOCK_LIMITS.line}
-        disabled={block.isDecorative}
-        onChange={(event) => onChange({ ...block, alt: event.currentTarget.value })}
-      />
-      <Checkbox
-        label={words('decorative')}
-        checked={block.isDecorative}
-        onChange={(event) => onChange({ ...block, isDecorative: event.currentTarget.checked })}
-      />
-      <TextInput
-        label={words('caption')}
-        value={block.caption}
-        maxLength={BLOCK_LIMITS.line}
-        onChange={(event) => onChange({ ...block, caption: event.currentTarget.value })}
-      />
+      <PictureTexts picture={block} onChange={(said) => onChange({ ...block, ...said })} />
     </Stack>
   );
 }
@@ -86,18 +71,22 @@ function ActionFields({ block, onChange }: FieldsProps<'callToAction'>) {
 }
 
 interface BlockFieldsProps {
-  readonly block: Block;
+  /** Columns are edited by the list of blocks itself, which they hold again. */
+  readonly block: Exclude<Block, { kind: 'columns' }>;
+  readonly faults: readonly TextFault[];
   /** The name of the block for screen readers: its kind and place. */
   readonly label: string;
   readonly onChange: (block: Block) => void;
 }
 
-export function BlockFields({ block, label, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, faults, label, onChange }: BlockFieldsProps) {
   switch (block.kind) {
     case 'text':
       return <RichTextInput label={label} value={block.html} onChange={(html) => onChange({ ...block, html })} />;
     case 'image':
       return <ImageFields block={block} onChange={onChange} />;
+    case 'gallery':
+      return <GalleryFields block={block} faults={faults} onChange={onChange} />;
     case 'quote':
       return <QuoteFields block={block} onChange={onChange} />;
     case 'callToAction':

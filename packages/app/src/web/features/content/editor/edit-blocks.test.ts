@@ -2,7 +2,18 @@
 
 import { expect, test } from 'vitest';
 import { BLOCK_KINDS, type Block, block, blocks } from '#contract/content/blocks.shapes.ts';
-import { copyBlocks, createBlock, createKey, duplicateBlock, insertBlock, moveBlock, removeBlock, replaceBlock } from './edit-blocks.ts';
+import {
+  copyBlocks,
+  createBlock,
+  createKey,
+  createPicture,
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  replaceBlock,
+  setColumnCount,
+} from './edit-blocks.ts';
 
 const texts = (...keys: string[]): Block[] => keys.map((key) => ({ kind: 'text', key, html: key }));
 const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
@@ -24,6 +35,33 @@ test('a copy stands behind its block, under a key of its own', () => {
   const next = duplicateBlock(three, 'bbbb');
   expect(next.map((one) => 'html' in one && one.html)).toEqual(['aaaa', 'bbbb', 'bbbb', 'cccc']);
   expect(new Set(keysOf(next)).size).toBe(4);
+});
+
+/** All keys of a block and of what is in it. */
+const allKeys = (one: Block): string[] => [...JSON.stringify(one).matchAll(/"key":"(\w+)"/g)].map(([, key]) => key ?? '');
+
+test('a copy of columns or of a gallery has no key of its original', () => {
+  const [inner] = texts('aaaa');
+  const columns = {
+    kind: 'columns',
+    key: 'cols',
+    columns: [
+      { key: 'left', blocks: [inner] },
+      { key: 'right', blocks: [] },
+    ],
+  } as Block;
+  const gallery: Block = { kind: 'gallery', key: 'gall', images: [createPicture(null)] };
+  const before = [columns, gallery].flatMap(allKeys);
+  const after = [...duplicateBlock([columns], 'cols').slice(1), ...duplicateBlock([gallery], 'gall').slice(1)].flatMap(allKeys);
+  expect([after.length, after.filter((key) => before.includes(key))]).toEqual([before.length, []]);
+});
+
+test('a column that goes leaves its blocks in the one before it', () => {
+  const [one, two, three] = texts('aaaa', 'bbbb', 'cccc').map((inner, place) => ({ key: `col${place}x`, blocks: [inner] }));
+  const columns = { kind: 'columns', key: 'cols', columns: [one, two, three] } as Extract<Block, { kind: 'columns' }>;
+  const keys = (of: typeof columns) => of.columns.map(({ blocks: inner }) => keysOf(inner));
+  expect(keys(setColumnCount(columns, 2))).toEqual([['aaaa'], ['bbbb', 'cccc']]);
+  expect(keys(setColumnCount(setColumnCount(columns, 2), 3))).toEqual([['aaaa'], ['bbbb', 'cccc'], []]);
 });
 
 test('a block is inserted, replaced and removed', () => {

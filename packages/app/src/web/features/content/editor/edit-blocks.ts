@@ -1,6 +1,8 @@
 // Changes of a list of blocks: adding, moving, doubling and removing one.
 
-import type { Block, BlockKind } from '#contract/content/blocks.shapes.ts';
+import type { Block, BlockKind, Picture } from '#contract/content/blocks.shapes.ts';
+
+type Columns = Extract<Block, { kind: 'columns' }>;
 
 /** Returns a key that no other block has. */
 export function createKey(): string {
@@ -8,17 +10,57 @@ export function createKey(): string {
   return [...letters].map((byte) => (byte % 36).toString(36)).join('');
 }
 
+export const createPicture = (fileRef: string | null): Picture => ({
+  ...{ key: createKey(), fileRef, alt: '', isDecorative: false, caption: '' },
+});
+
+const createColumn = (): Columns['columns'][number] => ({ key: createKey(), blocks: [] });
+
 export function createBlock(kind: BlockKind): Block {
   const key = createKey();
   switch (kind) {
     case 'text':
       return { kind, key, html: '' };
     case 'image':
-      return { kind, key, fileRef: null, alt: '', isDecorative: false, caption: '' };
+      return { kind, ...createPicture(null) };
+    case 'gallery':
+      return { kind, key, images: [] };
+    case 'columns':
+      return { kind, key, columns: [createColumn(), createColumn()] };
     case 'quote':
       return { kind, key, text: '', who: '' };
     case 'callToAction':
       return { kind, key, label: '', target: '' };
+  }
+}
+
+/** Returns columns with one more or less; the blocks of one that goes stay, in the last that is left. */
+export function setColumnCount(block: Columns, count: number): Columns {
+  const kept = block.columns.slice(0, count);
+  const added = Array.from({ length: Math.max(0, count - kept.length) }, createColumn);
+  const orphans = block.columns.slice(count).flatMap((column) => column.blocks);
+  const columns = [...kept, ...added].map((column, place) =>
+    place === count - 1 ? { ...column, blocks: [...column.blocks, ...orphans] } : column,
+  );
+  return { ...block, columns };
+}
+
+/** Returns the same block under a key of its own, as all that is in it. */
+function renewKeys(block: Block): Block {
+  const key = createKey();
+  switch (block.kind) {
+    case 'gallery':
+      return { ...block, key, images: block.images.map((image) => ({ ...image, key: createKey() })) };
+    case 'columns':
+      return {
+        ...{ ...block, key },
+        columns: block.columns.map((column) => ({
+          key: createKey(),
+          blocks: column.blocks.map((inner) => ({ ...inner, key: createKey() })),
+        })),
+      };
+    default:
+      return { ...block, key };
   }
 }
 
@@ -45,8 +87,8 @@ export function moveBlock(blocks: Blocks, key: string, by: -1 | 1): Block[] {
 export function duplicateBlock(blocks: Blocks, key: string): Block[] {
   const place = findPlace(blocks, key);
   const block = blocks[place];
-  return block === undefined ? [...blocks] : insertBlock(blocks, place + 1, { ...block, key: createKey() });
+  return block === undefined ? [...blocks] : insertBlock(blocks, place + 1, renewKeys(block));
 }
 
 /** Returns blocks for a translation that begins with the original: the same, under their own keys. */
-export const copyBlocks = (blocks: Blocks): Block[] => blocks.map((block) => ({ ...block, key: createKey() }));
+export const copyBlocks = (blocks: Blocks): Block[] => blocks.map(renewKeys);

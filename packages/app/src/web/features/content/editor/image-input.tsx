@@ -1,4 +1,4 @@
-// One picture: chosen, photographed, dropped or pasted, and shown as visitors see it.
+// Pictures: chosen, photographed, dropped or pasted; one is shown as visitors see it.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
@@ -12,20 +12,48 @@ import { SendingRow } from '#web/ui/upload/sending-row.tsx';
 import { useAccepted, useUploads } from '#web/ui/upload/use-uploads.ts';
 import classes from './editor.module.css';
 
-const ONE_IMAGE = { ...IMAGES, maxFiles: 1 };
+interface PictureDropProps {
+  readonly label: string;
+  readonly maxFiles: number;
+  readonly onStored: (ref: string) => void;
+}
 
-export function PictureInput({ label, value, onChange, error }: InputProps<string | null>) {
-  const words = useTranslations('contentEditor.image');
-  const accepted = useAccepted(ONE_IMAGE, uploads);
+/** Takes pictures, and shows how far each is sent. */
+export function PictureDrop({ label, maxFiles, onStored }: PictureDropProps) {
+  const accepted = useAccepted({ ...IMAGES, maxFiles }, uploads);
   const input = useId();
   const { sending, busy, add, cancel, retry } = useUploads({
-    ...{ transport: uploads, accepted, room: 1, replaces: true },
-    onStored: ({ randomRef }) => onChange(randomRef),
+    ...{ transport: uploads, accepted, room: maxFiles, replaces: maxFiles === 1 },
+    onStored: ({ randomRef }) => onStored(randomRef),
   });
   return (
     <Stack gap="xs">
+      <DropArea
+        id={input}
+        accepted={accepted}
+        images
+        label={label}
+        describedBy={`${input}-limits`}
+        disabled={busy && maxFiles === 1}
+        onFiles={add}
+      />
+      {sending.length > 0 && (
+        <ul className={classes['sending']}>
+          {sending.map((one) => (
+            <SendingRow key={one.key} sending={one} accepted={accepted} onCancel={() => cancel(one.key)} onRetry={() => retry(one.key)} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+export function PictureInput({ label, value, onChange, error }: InputProps<string | null>) {
+  const words = useTranslations('contentEditor.image');
+  return (
+    <Stack gap="xs">
       {value === null ? (
-        <DropArea id={input} accepted={accepted} images label={label} describedBy={`${input}-limits`} disabled={busy} onFiles={add} />
+        <PictureDrop label={label} maxFiles={1} onStored={onChange} />
       ) : (
         <div>
           <img className={classes['picture']} src={toImagePath(value, 640)} alt={words('chosen')} />
@@ -40,13 +68,6 @@ export function PictureInput({ label, value, onChange, error }: InputProps<strin
         <Text size="sm" c="red" role="alert">
           {error}
         </Text>
-      )}
-      {sending.length > 0 && (
-        <ul className={classes['sending']}>
-          {sending.map((one) => (
-            <SendingRow key={one.key} sending={one} accepted={accepted} onCancel={() => cancel(one.key)} onRetry={() => retry(one.key)} />
-          ))}
-        </ul>
       )}
     </Stack>
   );

@@ -100,7 +100,13 @@ function Fields({ article, locale, said, faults, store }: FieldsProps) {
           onChange={(event) => store.edit({ imageAlt: event.currentTarget.value })}
         />
       )}
-      <BlockEditor blocks={body} now={() => store.get().said.body} faults={faults} onChange={(next) => store.edit({ body: next })} />
+      <BlockEditor
+        label={words('block.all')}
+        blocks={body}
+        now={() => store.get().said.body}
+        faults={faults}
+        onChange={(next) => store.edit({ body: next })}
+      />
       {faultOf('bodyEmpty') !== undefined && (
         <Text size="sm" c="red">
           {faultOf('bodyEmpty')}
