@@ -75,10 +75,15 @@ function unknownLike(value: unknown): unknown {
   return value.replace(/[A-Za-z0-9]{12}$/, /[G-Zg-z]/.test(value) ? 'AAAAAAAAAAAA' : 'ffffffffffff');
 }
 
+/** The ID that was asked for may be repeated: it tells nothing of whether there is such a thing. */
+const ASKED_ID = /(?<=nothing has the ID |"ids":")\d+/g;
+
 /** What an answer says to whoever wants to know whether there is such a thing. */
 function saidOf({ method }: EndpointDefinition, { status, body, text }: { status: number; body: unknown; text: string }) {
   const { code, errors, issues } = (body ?? {}) as Record<string, unknown>;
-  return method === 'GET' && status === 200 ? { status, text } : { status, code, errors, issues };
+  return method === 'GET' && status === 200
+    ? { status, text }
+    : JSON.parse(JSON.stringify({ status, code, errors, issues }).replaceAll(ASKED_ID, '…'));
 }
 
 /** Rows that name what is not of those who asked; the stranger's own are not among them. */
