@@ -1,6 +1,5 @@
 // Use cases of the list of users: its pages, its file, and those of them who can coordinate or are parents, by name.
 
-import type { SQL } from 'drizzle-orm';
 import type * as endpoints from '#contract/administration/users.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
@@ -24,7 +23,7 @@ export async function listUsers(
 const AT_MOST = 20;
 
 /** Returns users of a kind by name, for callers who read names only: they can't filter users by role. */
-async function findNamed(call: Call, { search, only }: { search: string; only: SQL | undefined }) {
+async function findNamed(call: Call, { search, only }: { search: string; only: typeof isParent }) {
   const rows = (ids: readonly number[]) => findUserRows(call.db, ids);
   const { data } = await readPage(call, userListSql, { asked: { page: 1, perPage: AT_MOST, search }, only, rows });
   return { data: data.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() })) };

@@ -143,7 +143,6 @@ describe('taking a step', () => {
     expect((await choose(second ?? 0)).body).toMatchObject({ outcome: 'changed', code: null, hostFamilyId: second });
     expect((await stored(tripId))?.state).not.toBe('reserved');
     expect((await choose(null)).body).toMatchObject({ outcome: 'refused', code: 'noFamilyChosen', hostFamilyId: null });
-    expect((await room.readRun(reserve.id)).leftCount).toBe(0);
     await choose(second ?? 0);
     expect(await room.readRun(reserve.id)).toMatchObject({ leftCount: 1, counts: { changed: 1, refused: 0 } });
     await room.follow(bulk.changeTrips, reserve.id);
