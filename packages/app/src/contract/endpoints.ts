@@ -16,6 +16,7 @@ import * as ownInvoices from './booking/own-invoices/own-invoices.endpoints.ts';
 import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
 import * as contentEditing from './content/drafts.endpoints.ts';
+import * as liveContent from './content/live.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';
 import * as expenses from './finance/expenses/expenses.endpoints.ts';
@@ -149,6 +150,7 @@ export const ENDPOINTS = {
   savedViews,
   articles,
   contentEditing,
+  liveContent,
   documentation,
   attachments,
   campaigns,

@@ -3,11 +3,16 @@
 import * as z from 'zod';
 import { fileRef, optionalLine } from '#contract/platform/validation/fields.ts';
 import { cleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
+import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
+import type { SearchSort } from '#contract/search/search-filter.ts';
+import { STAY_TYPES } from '#contract/search/stay-types.ts';
 
 export const BLOCK_LIMITS = {
   ...{ blocks: 200, html: 60_000, line: 300, quote: 2000, target: 2000, letters: 400_000 },
   /** Images of a gallery, and blocks of a column. */
   ...{ images: 24, inColumn: 20 },
+  /** Families or camps. */
+  cards: 12,
 } as const;
 
 /** Made by the editor; tells blocks apart while they are moved and merged. */
@@ -54,18 +59,56 @@ function columnsOf<Inner extends z.ZodType>(inner: Inner) {
   return z.object({ kind: z.literal('columns'), key, columns: z.array(column).min(COLUMN_COUNTS[0]).max(COLUMN_COUNTS[1]) });
 }
 
+const ruleFields = {
+  key,
+  /** Null for everywhere. */
+  countyId: z.int().positive().nullable().default(null),
+} as const;
+const count = z.int().min(1).max(BLOCK_LIMITS.cards).default(3);
+
+export const FAMILY_ORDERS = ['relevance', 'price', 'response'] as const satisfies readonly SearchSort[];
+
+/** Blocks of what the product knows when a page is read: they have no texts of their own. */
+const liveKinds = [
+  z.object({
+    kind: z.literal('families'),
+    ...ruleFields,
+    stayType: z.enum(STAY_TYPES).nullable().default(null),
+    order: z.enum(FAMILY_ORDERS).default('relevance'),
+    count,
+  }),
+  z.object({ kind: z.literal('camps'), ...ruleFields, activityType: z.enum(ACTIVITY_TYPES).nullable().default(null), count }),
+  z.object({ kind: z.literal('fromPrice'), ...ruleFields }),
+  z.object({ kind: z.literal('calculator'), ...ruleFields }),
+] as const;
+
+const liveBlock = z.discriminatedUnion('kind', liveKinds);
+
+export type LiveBlock = z.output<typeof liveBlock>;
+
 const simpleKinds = [textBlock, imageBlock, quoteBlock, callToActionBlock] as const;
 const simpleBlock = z.discriminatedUnion('kind', simpleKinds);
 
 /** A block that can stand in a column. */
 export type SimpleBlock = z.output<typeof simpleBlock>;
 
-export const block = z.discriminatedUnion('kind', [...simpleKinds, galleryBlock, columnsOf(simpleBlock)]);
+export const block = z.discriminatedUnion('kind', [...simpleKinds, ...liveKinds, galleryBlock, columnsOf(simpleBlock)]);
 
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];
 
-export const BLOCK_KINDS = ['text', 'image', 'gallery', 'columns', 'quote', 'callToAction'] as const satisfies readonly BlockKind[];
+export const BLOCK_KINDS = [
+  'text',
+  'image',
+  'gallery',
+  'columns',
+  'quote',
+  'callToAction',
+  'families',
+  'camps',
+  'fromPrice',
+  'calculator',
+] as const satisfies readonly BlockKind[];
 
 export const SIMPLE_KINDS = ['text', 'image', 'quote', 'callToAction'] as const satisfies readonly SimpleBlock['kind'][];
 
@@ -85,7 +128,9 @@ const cleanSimpleBlock = z.discriminatedUnion('kind', cleanSimpleKinds);
 export type CleanSimpleBlock = z.output<typeof cleanSimpleBlock>;
 
 /** Blocks of a draft as the server returns them: cleaned. */
-export const draftBlocks = z.array(z.discriminatedUnion('kind', [...cleanSimpleKinds, galleryBlock, columnsOf(cleanSimpleBlock)]));
+export const draftBlocks = z.array(
+  z.discriminatedUnion('kind', [...cleanSimpleKinds, ...liveKinds, galleryBlock, columnsOf(cleanSimpleBlock)]),
+);
 
 export type DraftBlock = z.output<typeof draftBlocks>[number];
 
@@ -106,6 +151,7 @@ export type ShownSimpleBlock = z.output<typeof shownSimpleBlock>;
 /** A block as visitors read it. */
 export const shownBlock = z.discriminatedUnion('kind', [
   ...shownSimpleKinds,
+  ...liveKinds,
   z.object({ kind: z.literal('gallery'), key, images: z.array(shownPicture) }),
   columnsOf(shownSimpleBlock),
 ]);

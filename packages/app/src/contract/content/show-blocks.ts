@@ -46,6 +46,11 @@ function toShownBlock(block: DraftBlock): ShownBlock | null {
       }));
       return columns.every((column) => column.blocks.length === 0) ? null : { ...block, columns };
     }
+    case 'families':
+    case 'camps':
+    case 'fromPrice':
+    case 'calculator':
+      return block;
     default:
       return toShownSimple(block);
   }

@@ -67,6 +67,11 @@ function listBlockFaults(block: Block): TextFault[] {
       if (inner.every(isBlank)) return withKey(block.key, ['columnsEmpty']);
       return inner.flatMap((one) => withKey(one.key, listSimpleFaults(one)));
     }
+    case 'families':
+    case 'camps':
+    case 'fromPrice':
+    case 'calculator':
+      return [];
     default:
       return withKey(block.key, listSimpleFaults(block));
   }

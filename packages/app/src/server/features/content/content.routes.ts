@@ -2,11 +2,13 @@
 
 import * as articles from '#contract/content/articles.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
+import * as live from '#contract/content/live.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getBlog, getPage, listBlogs } from './content.service.ts';
 import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPosts, listPages } from './drafts-list.service.ts';
 import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticle } from './edit-article.service.ts';
 import { confirmTranslation, saveText } from './edit-text.service.ts';
+import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from './live.service.ts';
 import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
 import { publishTexts, withdrawTexts } from './publish-texts.service.ts';
 import { checkSlug } from './slugs.service.ts';
@@ -19,3 +21,5 @@ export const contentEditingRoutes = defineRoutes(editing, {
   ...{ readArticle, createArticle, changeArticle, archiveArticle, deleteArticle, saveText, confirmTranslation },
   ...{ publishTexts, withdrawTexts, createPreview, revokePreviews, listVersions, readVersion, restoreVersion },
 });
+
+export const liveContentRoutes = defineRoutes(live, { listFeaturedFamilies, listFeaturedCamps, readLowestPrice });

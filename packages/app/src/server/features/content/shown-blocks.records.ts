@@ -11,6 +11,10 @@ function toCleanSimple(block: SimpleBlock): CleanSimpleBlock {
 function toCleanBlock(block: Block): DraftBlock {
   switch (block.kind) {
     case 'gallery':
+    case 'families':
+    case 'camps':
+    case 'fromPrice':
+    case 'calculator':
       return block;
     case 'columns':
       return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: column.blocks.map(toCleanSimple) })) };

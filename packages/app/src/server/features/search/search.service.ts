@@ -38,6 +38,9 @@ export function canSeeNames({ caller }: Pick<Call, 'caller'>): boolean {
   return caller?.roles.some((role) => !ROLES_WITHOUT_NAMES.includes(role)) ?? false;
 }
 
+/** Who searches: what they see and may choose depends on their roles. */
+export type Searcher = Pick<Call, 'app' | 'db' | 'caller'>;
+
 interface Dates {
   readonly fromDate: string;
   readonly toDate: string;
@@ -47,7 +50,7 @@ interface Dates {
 const LONGEST_DAYS = 3660;
 
 /** Returns the dates of a query, both or none. Staff can also search in the past, to continue a current stay with another family. */
-function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
+function toDates({ app, caller }: Searcher, { fromDate, toDate }: Pick<SearchQuery, 'fromDate' | 'toDate'>): Dates | null {
   const today = app.clock.today();
   const isPast = (day: string) => day < today && !isStaff(caller?.roles ?? []);
   if (fromDate === null && toDate === null) return null;
@@ -60,7 +63,7 @@ function toDates({ app, caller }: Call, { fromDate, toDate }: Pick<SearchQuery, 
 }
 
 /** Returns a function that counts the beds taken in a family. Past ones aren't in memory; only staff ask for them. */
-async function createBedCounter({ app, db, caller }: Call, dates: Dates): Promise<(family: SearchedFamily) => number> {
+async function createBedCounter({ app, db, caller }: Searcher, dates: Dates): Promise<(family: SearchedFamily) => number> {
   const question = { ...dates, now: app.clock.now(), freeTo: caller?.id };
   if (dates.fromDate >= app.clock.today()) return ({ blocks }) => (blocks.length === 0 ? 0 : countTaken(blocks, question));
   const taken = await countTakenBeds(db, null, question);
@@ -77,7 +80,7 @@ interface SearchResult {
 }
 
 /** Returns all families of a query: pages, facets and the map are built from this one result. */
-async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promise<SearchResult> {
+export async function runSearch(call: Searcher, query: SearchQuery & SearchCriteria): Promise<SearchResult> {
   const { app } = call;
   const dates = toDates(call, query);
   const snapshot = await getCurrentSnapshot(app);
@@ -93,7 +96,7 @@ async function runSearch(call: Call, query: SearchQuery & SearchCriteria): Promi
   return { snapshot, all, result, means: { tellsNames: names, today: app.clock.today(), stayPrice, weekPrice } };
 }
 
-function toCardPage({ snapshot, result, means }: SearchResult, { page, perPage }: { page: number; perPage: number }) {
+export function toCardPage({ snapshot, result, means }: SearchResult, { page, perPage }: { page: number; perPage: number }) {
   const rows = result.slice((page - 1) * perPage, page * perPage);
   const data: FamilyCard[] = rows.map((match) => toFamilyCard(match, snapshot.places, means));
   return pageFrom(data, { total: result.size, page, perPage });

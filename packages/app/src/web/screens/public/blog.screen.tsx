@@ -17,6 +17,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { LiveBlocks } from './live-blocks.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
 /** Uses the device's share dialog if available; otherwise copies the URL. */
@@ -91,5 +92,9 @@ function Article({ slug }: { readonly slug: string }) {
 
 export default function BlogScreen() {
   const slug = useParams()['slug'] ?? '';
-  return <Article key={slug} slug={slug} />;
+  return (
+    <LiveBlocks>
+      <Article key={slug} slug={slug} />
+    </LiveBlocks>
+  );
 }

@@ -10,6 +10,7 @@ import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
+import { LiveBlocks } from './live-blocks.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
 function Page({ slug }: { readonly slug: string }) {
@@ -27,5 +28,9 @@ function Page({ slug }: { readonly slug: string }) {
 
 export default function PageScreen() {
   const slug = useParams()['slug'] ?? '';
-  return <Page key={slug} slug={slug} />;
+  return (
+    <LiveBlocks>
+      <Page key={slug} slug={slug} />
+    </LiveBlocks>
+  );
 }

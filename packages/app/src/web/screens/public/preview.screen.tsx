@@ -11,6 +11,7 @@ import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { LiveBlocks } from './live-blocks.tsx';
 import NotFoundScreen from './not-found.screen.tsx';
 
 function Preview({ token }: { readonly token: string }) {
@@ -41,5 +42,9 @@ function Preview({ token }: { readonly token: string }) {
 
 export default function PreviewScreen() {
   const token = useParams()['token'] ?? '';
-  return <Preview key={token} token={token} />;
+  return (
+    <LiveBlocks>
+      <Preview key={token} token={token} />
+    </LiveBlocks>
+  );
 }

@@ -1,12 +1,14 @@
 // The blocks of a page or an article as visitors read them, also in previews and beside a translation.
 
 import { Button } from '@mantine/core';
+import { use } from 'react';
 import { Link } from 'wouter';
 import { type ImageWidth, toImagePath } from '#contract/attachments/image-paths.ts';
-import type { ShownBlock, ShownPicture, ShownSimpleBlock } from '#contract/content/blocks.shapes.ts';
+import type { LiveBlock, ShownBlock, ShownPicture, ShownSimpleBlock } from '#contract/content/blocks.shapes.ts';
 import { removePrefix } from '#web/platform/messages/locale.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
 import classes from './blocks.module.css';
+import { LiveBlockView } from './live-block-view.ts';
 
 /** A button to a page of this site, or to another site. */
 function CallToAction({ label, target }: { readonly label: string; readonly target: string }) {
@@ -59,6 +61,12 @@ function SimpleBlock({ block }: { readonly block: ShownSimpleBlock }) {
   }
 }
 
+/** A block of what the product knows now. */
+export function Live({ block }: { readonly block: LiveBlock }) {
+  const View = use(LiveBlockView);
+  return View === null ? null : <View block={block} />;
+}
+
 function OneBlock({ block }: { readonly block: ShownBlock }) {
   switch (block.kind) {
     case 'gallery':
@@ -83,6 +91,11 @@ function OneBlock({ block }: { readonly block: ShownBlock }) {
           ))}
         </div>
       );
+    case 'families':
+    case 'camps':
+    case 'fromPrice':
+    case 'calculator':
+      return <Live block={block} />;
     default:
       return <SimpleBlock block={block} />;
   }

@@ -1,13 +1,26 @@
 // The menu that adds a block.
 
 import { Button, Menu } from '@mantine/core';
-import { IconArticle, IconBlockquote, IconClick, IconColumns2, IconLayoutGrid, IconPhoto, IconPlus } from '@tabler/icons-react';
+import {
+  IconArticle,
+  IconBlockquote,
+  IconCalculator,
+  IconClick,
+  IconColumns2,
+  IconHomeHeart,
+  IconLayoutGrid,
+  IconPhoto,
+  IconPlus,
+  IconTag,
+  IconTent,
+} from '@tabler/icons-react';
 import type { BlockKind } from '#contract/content/blocks.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const ICONS = {
   ...{ text: IconArticle, image: IconPhoto, gallery: IconLayoutGrid, columns: IconColumns2 },
-  ...{ quote: IconBlockquote, callToAction: IconClick },
+  ...{ quote: IconBlockquote, callToAction: IconClick, families: IconHomeHeart, camps: IconTent },
+  ...{ fromPrice: IconTag, calculator: IconCalculator },
 } as const satisfies Record<BlockKind, unknown>;
 
 interface AddBlockProps {

@@ -7,6 +7,7 @@ import { RichTextInput } from '#web/ui/rich-text/rich-text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { GalleryFields } from './gallery-fields.tsx';
 import { PictureInput } from './image-input.tsx';
+import { LiveFields } from './live-fields.tsx';
 import { PictureTexts } from './picture-texts.tsx';
 
 interface FieldsProps<Kind extends Block['kind']> {
@@ -87,6 +88,11 @@ export function BlockFields({ block, faults, label, onChange }: BlockFieldsProps
       return <ImageFields block={block} onChange={onChange} />;
     case 'gallery':
       return <GalleryFields block={block} faults={faults} onChange={onChange} />;
+    case 'families':
+    case 'camps':
+    case 'fromPrice':
+    case 'calculator':
+      return <LiveFields block={block} onChange={onChange} />;
     case 'quote':
       return <QuoteFields block={block} onChange={onChange} />;
     case 'callToAction':

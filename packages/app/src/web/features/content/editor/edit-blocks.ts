@@ -27,6 +27,13 @@ export function createBlock(kind: BlockKind): Block {
       return { kind, key, images: [] };
     case 'columns':
       return { kind, key, columns: [createColumn(), createColumn()] };
+    case 'families':
+      return { kind, key, countyId: null, stayType: null, order: 'relevance', count: 3 };
+    case 'camps':
+      return { kind, key, countyId: null, activityType: null, count: 3 };
+    case 'fromPrice':
+    case 'calculator':
+      return { kind, key, countyId: null };
     case 'quote':
       return { kind, key, text: '', who: '' };
     case 'callToAction':

@@ -5,6 +5,7 @@ import { ArticleEditor } from '#web/features/content/editor/article-editor.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
 import { useParams } from '#web/router.tsx';
+import { LiveBlocks } from '#web/screens/public/live-blocks.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
 
@@ -13,7 +14,11 @@ function Article({ id }: { readonly id: number }) {
   const title = data?.texts.find(({ locale }) => locale === 'en')?.title;
   usePageTitle(title === '' ? undefined : title);
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
-  return <ArticleEditor article={data} />;
+  return (
+    <LiveBlocks>
+      <ArticleEditor article={data} />
+    </LiveBlocks>
+  );
 }
 
 export default function HubArticleScreen() {

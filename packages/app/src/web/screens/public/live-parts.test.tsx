@@ -1,0 +1,108 @@
+// Families, camps and prices on a page: cards by the rule, the lowest price, and the price of the dates that a visitor chooses.
+
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LiveBlock } from '#contract/content/blocks.shapes.ts';
+import type { ActivityCard, FamilyCard } from '#contract/search/search.shapes.ts';
+import { BlockList } from '#web/features/content/blocks/block-list.tsx';
+import { queryClient } from '#web/platform/api/query-client.ts';
+import { listAxeFaults } from '#web/testing/axe.ts';
+import { partsOf } from '#web/testing/parts.tsx';
+import { LiveBlocks } from './live-blocks.tsx';
+
+const { answers, asked, open } = partsOf({
+  ...{ at: '/page/a', user: null, heading: 'Galway' },
+  words: ['liveContent', 'search', 'tags', 'list', 'calendar', 'common'],
+});
+
+const place = {
+  ...{ countyId: 4, county: 'Galway', countryCode: 'IE', locationId: null, location: null, latitude: null, longitude: null },
+  photoRef: null,
+};
+const price = { amount: '412.00', currency: 'EUR' };
+
+const family: FamilyCard = {
+  ...{ id: 7, name: '#7', ...place, photoPlaceholder: '', photoCount: 3, firstLine: 'A farm by the sea', hostingTypes: [2] },
+  ...{ welcomesAgeFrom: 8, welcomesAgeTo: 16, welcomesGenders: [], children: [], guestsNumber: 2, amenities: [], interests: [] },
+  ...{ stayTypes: ['family'], responseMinutes: null, freeBeds: null, brokenRule: null, isFull: false, price: null, fromPrice: price },
+};
+
+const camp: ActivityCard = {
+  ...{ id: 9, name: 'Sailing', type: 'camp', categoryId: null, gender: 'any', minAge: 8, maxAge: 14, ...place, firstLine: '' },
+  ...{ weeks: 2, nextWeek: '2026-07-06', fromPrice: price },
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  Object.assign(answers, {
+    'GET /api/dependencies/counties': () => ({ data: [{ id: 4, name: 'Galway', countryId: 372 }] }),
+    'GET /api/content-families': () => ({ data: [family] }),
+    'GET /api/content-camps': () => ({ data: [camp] }),
+    'GET /api/content-prices': () => ({ price, families: 3 }),
+  });
+});
+
+const show = (...blocks: LiveBlock[]) =>
+  open(
+    <LiveBlocks>
+      <BlockList blocks={blocks} />
+    </LiveBlocks>,
+  );
+
+const queryOf = (key: string) => asked.findLast((one) => one.key === key)?.search ?? new URLSearchParams();
+
+test.each([360, 1280])('families and camps are shown by their rules at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await show(
+    { kind: 'families', key: 'fami', countyId: 4, stayType: 'mixed', order: 'price', count: 2 },
+    { kind: 'camps', key: 'camp', countyId: null, activityType: 'camp', count: 3 },
+  );
+  await expect.element(page.getByRole('region', { name: 'Host families in Galway' }).getByText('A farm by the sea')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Camps' }).getByRole('link', { name: 'Sailing' })).toBeVisible();
+  expect(Object.fromEntries(queryOf('GET /api/content-families'))).toEqual({
+    ...{ county_id: '4', stay_type: 'mixed', order: 'price', count: '2' },
+  });
+  await expect
+    .element(page.getByRole('link', { name: 'See all families' }))
+    .toHaveAttribute('href', '/travel/search?stay_type=mixed&counties=4');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('the lowest price names its county, and leads to the families', async () => {
+  await show({ kind: 'fromPrice', key: 'from', countyId: 4 });
+  const link = page.getByRole('link', { name: 'Stays in Galway from €412 a week' });
+  await expect.element(link).toHaveAttribute('href', '/travel/search?counties=4');
+});
+
+test('a price that there is not leaves no line behind', async () => {
+  answers['GET /api/content-prices'] = () => ({ price: null, families: 0 });
+  await show({ kind: 'fromPrice', key: 'from', countyId: 4 }, { kind: 'camps', key: 'camp', countyId: null, activityType: null, count: 3 });
+  await expect.element(page.getByRole('link', { name: 'Sailing' })).toBeVisible();
+  expect(
+    page
+      .getByText('a week', { exact: false })
+      .elements()
+      .filter(({ textContent }) => textContent?.startsWith('Stays')),
+  ).toEqual([]);
+});
+
+test('the calculator prices the dates and the county that a visitor chooses', async () => {
+  await show({ kind: 'calculator', key: 'calc', countyId: null });
+  await expect.element(page.getByText('Choose dates to see the price.')).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await page.getByLabelText('County').selectOptions('Galway');
+  await page.getByLabelText('Children').selectOptions('2');
+  await page.getByRole('button', { name: 'Choose dates' }).click();
+  const july = `July ${new Date().getFullYear() + 1}`;
+  await page.getByRole('combobox', { name: 'Month' }).selectOptions(july);
+  await page.getByRole('button', { name: new RegExp(` 6 ${july}`) }).click();
+  await page.getByRole('button', { name: new RegExp(` 20 ${july}`) }).click();
+  await expect.element(page.getByText('From €412 for the stay of 2 children')).toBeVisible();
+  await expect.element(page.getByText('3 families are free')).toBeVisible();
+  expect(Object.fromEntries(queryOf('GET /api/content-prices'))).toEqual({
+    ...{ county_id: '4', children: '2', from_date: expect.stringMatching(/-07-06$/), to_date: expect.stringMatching(/-07-20$/) },
+  });
+  const href = page.getByRole('link', { name: 'See families' }).element().getAttribute('href');
+  expect(href).toMatch(/^\/travel\/search\?counties=4&from_date=\d+-07-06&to_date=\d+-07-20&children=2$/);
+});
