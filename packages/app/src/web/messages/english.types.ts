@@ -733,6 +733,10 @@ export interface WebMessages {
       readonly columns: "Columns";
       readonly quote: "Quote";
       readonly callToAction: "Button";
+      readonly families: "Host families";
+      readonly camps: "Camps";
+      readonly fromPrice: "“From” price";
+      readonly calculator: "Price calculator";
     };
     readonly block: {
       readonly all: "Content";
@@ -746,7 +750,7 @@ export interface WebMessages {
       readonly remove: "Delete";
       readonly removed: "Block deleted";
       readonly undo: "Undo";
-      readonly moved: "Now block {place, number} of {count}";
+      readonly moved: "Now block {place, number} of {count, number}";
       readonly duplicated: "Block duplicated";
     };
     readonly image: {
@@ -924,6 +928,27 @@ export interface WebMessages {
       readonly count: "Number of columns";
       readonly number: "{count, plural, one {# column} other {# columns}}";
       readonly one: "Column {place, number}";
+    };
+    readonly live: {
+      readonly hint: {
+        readonly families: "Shows families that match when a visitor reads the page.";
+        readonly camps: "Shows camps with weeks to come, the earliest first.";
+        readonly fromPrice: "Shows the lowest price of a week for one child, from the current price book.";
+        readonly calculator: "Visitors choose dates and see the lowest price of their stay.";
+      };
+      readonly county: "County";
+      readonly everywhere: "Everywhere";
+      readonly any: "Any";
+      readonly stayType: "Daytime plans";
+      readonly activityType: "Type";
+      readonly order: "Order";
+      readonly orders: {
+        readonly relevance: "Best match";
+        readonly price: "Lowest price";
+        readonly response: "Fastest to reply";
+      };
+      readonly count: "How many";
+      readonly now: "What visitors see now";
     };
   };
   readonly content: {
@@ -3378,6 +3403,27 @@ export interface WebMessages {
     readonly perPage: "Rows per page";
     readonly undo: "Undo";
     readonly undone: "Change undone";
+  };
+  readonly liveContent: {
+    readonly families: "Host families";
+    readonly familiesIn: "Host families in {county}";
+    readonly allFamilies: "See all families";
+    readonly noFamilies: "No families are available here at the moment.";
+    readonly camps: "Camps";
+    readonly campsIn: "Camps in {county}";
+    readonly noCamps: "No camps are planned here at the moment.";
+    readonly fromPrice: "Stays from {price} a week";
+    readonly fromPriceIn: "Stays in {county} from {price} a week";
+    readonly calculator: "What does a stay cost?";
+    readonly calculatorIn: "What does a stay in {county} cost?";
+    readonly county: "County";
+    readonly everywhere: "Everywhere";
+    readonly chooseDates: "Choose dates to see the price.";
+    readonly noneFree: "No family is free on these dates. Choose other dates.";
+    readonly stayPrice: "{count, plural, one {From {price} for the stay} other {From {price} for the stay of # children}}";
+    readonly priceOnRequest: "Price on request";
+    readonly free: "{count, plural, one {# family is free} other {# families are free}}";
+    readonly seeFamilies: "See families";
   };
   readonly mails: {
     readonly description: "Emails from the system. Without a mail server, you can read them here.";
