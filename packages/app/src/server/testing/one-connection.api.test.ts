@@ -18,7 +18,7 @@ testOnPostgresql('a statement or a transaction outside of the open transaction i
   await expect(db.transaction(() => db.transaction(async () => undefined))).rejects.toEqual(told);
 });
 
-testOnPostgresql('what is a part of the transaction, or comes after it, is not', async () => {
+testOnPostgresql('statements within the transaction, or after it, are let through', async () => {
   const { db } = database;
   let later: Promise<unknown> = Promise.resolve();
   await db.transaction(async (tx) => {

@@ -1,20 +1,8 @@
 // Trips: the stay, its dates, its price and its history; and the groups in which students travel.
 
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { GroupState } from '#contract/groups/group-states.ts';
 import type { PlacementWeights } from '#contract/groups/placements.shapes.ts';
 import type { PriceCause, PriceConsent } from '#contract/trips/price-changes.ts';

@@ -141,7 +141,7 @@ describe('lists', () => {
     end();
   });
 
-  test('that are still being loaded for the first time are loaded once more', async () => {
+  test('are loaded once more if they were being loaded for the first time', async () => {
     const end = watchShownLists();
     const first = Promise.withResolvers<string>();
     const answers = [first.promise, Promise.resolve('after the change')];

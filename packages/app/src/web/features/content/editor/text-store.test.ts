@@ -1,6 +1,6 @@
 // The draft of a text while it is edited: nothing typed is lost, whether the server is away, refuses it, or has another text by then.
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTextStore, type RevisedText, type Said } from './text-store.ts';
 
 const said = (title: string): Said => ({ title, description: '', imageAlt: '', body: [] });
@@ -32,6 +32,10 @@ beforeEach(() => {
   kept = null;
   sent = [];
   answers = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('a text is kept at once, and sent after a pause, once for several letters', async () => {

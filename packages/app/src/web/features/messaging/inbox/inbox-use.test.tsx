@@ -230,7 +230,7 @@ describe('what arrives', () => {
     await vi.waitFor(() => expect(order()).toEqual([4, 1, 2, 3]));
   });
 
-  test('that comes while the list is being loaded is shown, though the list was read before it', async () => {
+  test('is shown if it comes while the list is being loaded, though the list was read before it', async () => {
     const late = Promise.withResolvers<void>();
     const before = listOf([conversationWith(1), conversationWith(2)]);
     answers[LIST] = () => late.promise.then(() => before);
