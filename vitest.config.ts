@@ -143,6 +143,7 @@ const partsOfTheApp: TestProjectConfiguration = {
       '@tiptap/react',
       '@tiptap/starter-kit',
       'axe-core',
+      'diff',
       'fast-check',
       'maplibre-gl',
       'react-dom',

@@ -118,6 +118,31 @@ test('an older version is shown and restored', async () => {
   await expect.element(page.getByLabelText('Title')).toHaveValue('Old');
 });
 
+test('a version is compared with the draft and with another version', async () => {
+  const version = (number: number) => ({
+    ...{ id: number, number, locale: 'en', title: 'How it works', by: 'Nora Byrne' },
+    ...{ createdAt: AT, visibleFrom: AT, visibleUntil: null, isVisible: number === 2 },
+  });
+  const whole = (number: number, html: string) => () => ({
+    ...{ ...version(number), description: 'From search to arrival.', imageAlt: '' },
+    body: [{ kind: 'text', key: 'text', html }],
+  });
+  answers['GET /api/content/5/versions'] = () => ({ data: [version(2), version(1)] });
+  answers['GET /api/content/5/versions/1'] = whole(1, '<p>Choose a school.</p>');
+  answers['GET /api/content/5/versions/2'] = whole(2, '<p>Choose a house.</p>');
+  await open(<ShownEditor />);
+  await button('More').click();
+  await page.getByRole('menuitem', { name: 'Versions' }).click();
+  const older = page.getByRole('region', { name: 'Version 1' });
+  await older.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(older.getByRole('insertion').filter({ hasText: 'family' })).toBeVisible();
+  await expect.element(older.getByRole('deletion').filter({ hasText: 'school' })).toBeVisible();
+  await expect.element(older.getByRole('region', { name: 'Quote: added' })).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+  await older.getByLabelText('Compare with').selectOptions('Version 2');
+  await expect.element(older.getByRole('insertion').filter({ hasText: 'house' })).toBeVisible();
+});
+
 test('a preview link is made, shown once, and revoked', async () => {
   answers['POST /api/content/5/previews'] = () => {
     shelf.stored = { ...shelf.stored, previews: [{ id: 1, createdAt: AT, expiresAt: AT, by: 'Nora Byrne' }] };

@@ -1,4 +1,4 @@
-// What was published in a language: who and when, the text itself, and making it the draft again.
+// What was published in a language: who and when, the text itself, what has changed since, and making it the draft again.
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { BlockList } from '../blocks/block-list.tsx';
 import { keepArticle } from '../drafts/keep-article.ts';
 import classes from './editor.module.css';
+import { VersionComparison } from './version-comparison.tsx';
 
 function VersionText({ articleId, version }: { readonly articleId: number; readonly version: ArticleVersion }) {
   const { data, failure, reload } = useEndpoint(readVersion, { params: { id: articleId, versionId: version.id } });
@@ -41,7 +42,10 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ article, locale, onRestored, onClose }: VersionsDrawerProps) {
   const words = useTranslations('contentEditor.versions');
   const { data, failure, reload } = useEndpoint(listVersions, { params: { id: article.id }, query: { locale } });
-  const [shownId, setShownId] = useState<number | null>(null);
+  /** The version that is open, and whether its text is shown or compared. */
+  const [shown, setShown] = useState<{ readonly id: number; readonly as: 'text' | 'comparison' } | null>(null);
+  const isShown = (id: number, as: 'text' | 'comparison') => shown?.id === id && shown.as === as;
+  const toggle = (id: number, as: 'text' | 'comparison') => setShown(isShown(id, as) ? null : { id, as });
   const text = article.texts.find((one) => one.locale === locale);
   const restoring = useAction(restoreVersion, {
     told: words('restored'),
@@ -86,17 +90,33 @@ export function VersionsDrawer({ article, locale, onRestored, onClose }: Version
                 <Button
                   variant="default"
                   size="compact-sm"
-                  aria-expanded={shownId === version.id}
-                  onClick={() => setShownId(shownId === version.id ? null : version.id)}
+                  aria-expanded={isShown(version.id, 'text')}
+                  onClick={() => toggle(version.id, 'text')}
                 >
-                  {words(shownId === version.id ? 'hide' : 'show')}
+                  {words(isShown(version.id, 'text') ? 'hide' : 'show')}
+                </Button>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-expanded={isShown(version.id, 'comparison')}
+                  onClick={() => toggle(version.id, 'comparison')}
+                >
+                  {words('compare')}
                 </Button>
                 <Button variant="default" size="compact-sm" loading={restoring.isRunning} onClick={() => void restore(version)}>
                   {words('restore')}
                 </Button>
               </Group>
             </Group>
-            {shownId === version.id && <VersionText articleId={article.id} version={version} />}
+            {isShown(version.id, 'text') && <VersionText articleId={article.id} version={version} />}
+            {isShown(version.id, 'comparison') && text !== undefined && (
+              <VersionComparison
+                articleId={article.id}
+                version={version}
+                others={data.data.filter(({ id }) => id !== version.id)}
+                draft={text}
+              />
+            )}
           </section>
         ))}
       </Stack>
