@@ -807,10 +807,16 @@ export interface WebMessages {
     };
     readonly conflict: {
       readonly title: "Someone else has edited this text";
-      readonly text: "{name} saved it after you began. Your changes aren’t saved yet. Choose which version to keep.";
-      readonly theirs: "Show their version";
+      readonly text: "{name} changed the same parts as you. Your changes aren’t saved yet. Choose what to keep for each part. Changes of other parts are kept in any case.";
       readonly takeTheirs: "Use theirs";
       readonly keepMine: "Keep mine";
+      readonly mine: "Mine";
+      readonly their: "Theirs";
+      readonly choose: "What to keep: {part}";
+      readonly saveChosen: "Save this choice";
+      readonly deleted: "Deleted";
+      readonly empty: "Empty";
+      readonly merged: "Changes by someone else were added to your text";
     };
     readonly mark: {
       readonly missing: "Missing";
@@ -899,6 +905,7 @@ export interface WebMessages {
       readonly visible: "Visitors read this";
       readonly show: "Show";
       readonly hide: "Hide";
+      readonly compare: "Compare";
       readonly restore: "Restore";
       readonly restoreTitle: "Restore version {number, number}?";
       readonly restoreText: "It replaces the draft. Visitors see no change until you publish.";
@@ -949,6 +956,22 @@ export interface WebMessages {
       };
       readonly count: "How many";
       readonly now: "What visitors see now";
+    };
+    readonly compare: {
+      readonly with: "Compare with";
+      readonly draft: "The draft";
+      readonly equal: "There’s no difference.";
+      readonly added: "Added";
+      readonly removed: "Removed";
+      readonly otherwise: "Formatting, images or settings changed.";
+      readonly block: "{kind}: {change}";
+      readonly state: {
+        readonly same: "unchanged";
+        readonly added: "added";
+        readonly removed: "removed";
+        readonly changed: "changed";
+        readonly moved: "moved";
+      };
     };
   };
   readonly content: {

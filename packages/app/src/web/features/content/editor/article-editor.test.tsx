@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { AT, article, editorOf, ShownEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold } from '#web/testing/parts.tsx';
@@ -43,6 +44,27 @@ test('a conflict of two editors ends with the text that is chosen', async () => 
   answers['PATCH /api/content/5/texts/en'] = ({ body }) => keep('en', body as Record<string, unknown>);
   await button('Keep mine').click();
   await expect.poll(() => sent('PATCH /api/content/5/texts/en')).toMatchObject({ title: 'Mine', revision: 9 });
+});
+
+test('two editors who have changed the same block choose for it alone', async () => {
+  const body = (words: string) => [
+    { kind: 'text' as const, key: 'text', html: '<p>New</p>' as CleanHtml },
+    { kind: 'quote' as const, key: 'quot', text: words, who: 'Ann' },
+  ];
+  const theirs = article({ texts: [text({ body: body('We liked it.'), revision: 9, updatedBy: 'Ola Berg' })] });
+  answers['PATCH /api/content/5/texts/en'] = () => refuseWith(409, 'changedMeanwhile', 'Somebody was first.', { current: theirs });
+  await open(<ShownEditor />);
+  await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('We adored it.');
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByRole('region', { name: 'Ola Berg' })).toHaveTextContent(/We liked it\./);
+  await expect.element(alert.getByRole('region', { name: 'Mine' })).toHaveTextContent(/We adored it\./);
+  expect(alert.getByRole('heading', { level: 3 }).elements()).toHaveLength(1);
+  expect(await listAxeFaults()).toEqual([]);
+  answers['PATCH /api/content/5/texts/en'] = ({ body: saved }) => keep('en', saved as Record<string, unknown>);
+  await alert.getByText('Theirs', { exact: true }).click();
+  await alert.getByRole('button', { name: 'Save this choice' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Quote', exact: true })).toHaveValue('We liked it.');
+  await expect.element(page.getByRole('textbox', { name: 'Text, block 1' })).toHaveTextContent('New');
 });
 
 test('a translation begins with the original, which stays beside it', async () => {

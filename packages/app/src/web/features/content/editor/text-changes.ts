@@ -38,7 +38,7 @@ export interface TextChanges {
 }
 
 /** Returns the words of formatted text, a line for each paragraph. */
-function toPlainText(html: string): string {
+export function toPlainText(html: string): string {
   const parsed = new DOMParser().parseFromString(html.replace(/<\/(p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n$&'), 'text/html');
   return (parsed.body.textContent ?? '').replace(/\n+/g, '\n').trim();
 }

@@ -14,10 +14,11 @@ import { keepArticle } from '../drafts/keep-article.ts';
 import { KINDS } from '../drafts/kinds.ts';
 import { BlockEditor } from './block-editor.tsx';
 import classes from './editor.module.css';
+import type { Said } from './merge-texts.ts';
 import { SaveStateText } from './save-state.tsx';
 import { SearchPreview, USUAL_LENGTH } from './search-preview.tsx';
 import { TextConflict } from './text-conflict.tsx';
-import type { Said, TextStore } from './text-store.ts';
+import type { TextStore } from './text-store.ts';
 import { useTextStore } from './use-text-store.ts';
 
 /** The English text, as visitors would read it. */

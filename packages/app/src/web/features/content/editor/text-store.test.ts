@@ -1,7 +1,9 @@
 // The draft of a text while it is edited: nothing typed is lost, whether the server is away, refuses it, or has another text by then.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTextStore, type RevisedText, type Said } from './text-store.ts';
+import type { Block } from '#contract/content/blocks.shapes.ts';
+import type { Said } from './merge-texts.ts';
+import { createTextStore, type RevisedText } from './text-store.ts';
 
 const said = (title: string): Said => ({ title, description: '', imageAlt: '', body: [] });
 const failure = (statusCode: number, code = '') => Object.assign(new Error('Refused.'), { statusCode, code, errors: {} });
@@ -9,6 +11,8 @@ const failure = (statusCode: number, code = '') => Object.assign(new Error('Refu
 let kept: RevisedText | null;
 let sent: RevisedText[];
 let answers: (number | Error)[];
+let theirs: RevisedText;
+let merges: number;
 
 function open(more: { kept?: RevisedText; initial?: RevisedText } = {}) {
   return createTextStore({
@@ -21,9 +25,12 @@ function open(more: { kept?: RevisedText; initial?: RevisedText } = {}) {
       sent.push(text);
       const answer = answers.shift() ?? text.revision + 1;
       if (answer instanceof Error) throw answer;
-      return answer;
+      return { revision: answer, said: text.said };
     },
-    toConflict: () => ({ revision: 7, said: said('Theirs') }),
+    toConflict: () => theirs,
+    onMerged: () => {
+      merges += 1;
+    },
   });
 }
 
@@ -32,6 +39,8 @@ beforeEach(() => {
   kept = null;
   sent = [];
   answers = [];
+  theirs = { revision: 7, said: said('Theirs') };
+  merges = 0;
 });
 
 afterEach(() => {
@@ -100,6 +109,33 @@ test.each([
   await store.resolve(choice);
   expect([store.get().said.title, store.get().conflict, store.isSaved(), kept]).toEqual([title, null, true, null]);
   expect(sent.map(({ revision }) => revision)).toEqual(revisions);
+});
+
+const quotes = (...texts: string[]): Said => ({
+  ...said('A'),
+  body: texts.map((text, place): Block => ({ kind: 'quote', key: `key${place}`, text, who: '' })),
+});
+
+test('changes of different blocks come together without a question, and are sent from the new revision', async () => {
+  answers = [failure(409, 'changedMeanwhile')];
+  theirs = { revision: 7, said: quotes('one', 'theirs') };
+  const store = open({ initial: { revision: 1, said: quotes('one', 'two') } });
+  store.edit({ body: quotes('mine', 'two').body });
+  await store.flush();
+  expect([store.get().conflict, merges, kept]).toEqual([null, 1, { revision: 7, said: quotes('mine', 'theirs') }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 7, said: quotes('mine', 'theirs') }, true]);
+});
+
+test('a conflict is chosen block by block', async () => {
+  answers = [failure(409, 'changedMeanwhile')];
+  theirs = { revision: 7, said: quotes('theirs', 'theirs', 'theirs') };
+  const store = open({ initial: { revision: 1, said: quotes('one', 'two', 'three') } });
+  store.edit({ body: quotes('mine', 'mine', 'three').body });
+  await store.flush();
+  expect([store.listConflicts().map(({ key }) => key), merges]).toEqual([['key0', 'key1'], 0]);
+  await store.resolve(new Map([['key1', 'theirs']]));
+  expect([sent.at(-1), kept, store.listConflicts()]).toEqual([{ revision: 7, said: quotes('mine', 'theirs', 'theirs') }, null, []]);
 });
 
 test('a text that was kept is there again after a reload, as a conflict if the server has another one by then', () => {

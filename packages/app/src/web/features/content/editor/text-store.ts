@@ -1,18 +1,10 @@
 // The draft of a text while it is edited: saved as one types, kept in this browser until the server has it, and never lost to another
 // editor. Without markup, so that it can be tested without a page.
 
-import type { Block } from '#contract/content/blocks.shapes.ts';
 import { createStore } from '#web/platform/store.ts';
 import { isSameValue } from '#web/ui/form/form-values.ts';
 import { isSendFailure } from '#web/ui/form/problem.ts';
-
-/** What is said in one language. */
-export interface Said {
-  readonly title: string;
-  readonly description: string;
-  readonly imageAlt: string;
-  readonly body: readonly Block[];
-}
+import { type Choice, type Conflict, mergeTexts, type Said } from './merge-texts.ts';
 
 /** A text with the revision of the server that it was made from. */
 export interface RevisedText {
@@ -28,8 +20,10 @@ export interface TextState {
   readonly saves: SaveState;
   /** Why the server has refused it; empty otherwise. */
   readonly refusal: string;
-  /** What somebody else has saved meanwhile, until one of both is chosen. */
+  /** What somebody else has saved meanwhile, until it is chosen what remains of both. */
   readonly conflict: RevisedText | null;
+  /** The text that both began with; null if it isn't known. */
+  readonly base: Said | null;
 }
 
 export interface TextPlan {
@@ -37,10 +31,12 @@ export interface TextPlan {
   /** The text that this browser has kept and the server doesn't have. */
   readonly kept: RevisedText | null;
   readonly keep: (text: RevisedText | null) => void;
-  /** Sends the text; returns its new revision. */
-  readonly send: (text: RevisedText) => Promise<number>;
+  /** Sends the text; returns it as it is stored. */
+  readonly send: (text: RevisedText) => Promise<RevisedText>;
   /** Returns the text as somebody else has saved it. */
   readonly toConflict: (failure: unknown) => RevisedText | null;
+  /** Called when the changes of another editor have come together with those here. */
+  readonly onMerged: () => void;
 }
 
 /** Milliseconds without typing before a text is sent. */
@@ -49,7 +45,7 @@ const PAUSE_MS = 900;
 /** Whether it is worth trying again: no answer, too many requests, or a server that is down. */
 const isPassing = (statusCode: number) => statusCode === 0 || statusCode === 429 || statusCode >= 500;
 
-export function createTextStore({ initial, kept, keep, send, toConflict }: TextPlan) {
+export function createTextStore({ initial, kept, keep, send, toConflict, onMerged }: TextPlan) {
   let { revision } = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
@@ -60,15 +56,33 @@ export function createTextStore({ initial, kept, keep, send, toConflict }: TextP
     saves: isKept ? 'unsaved' : 'saved',
     refusal: '',
     conflict: isOlder ? initial : null,
+    base: isOlder ? null : initial.said,
   });
   const change = (part: Partial<TextState>) => state.set({ ...state.get(), ...part });
+
+  /** Takes what only the other editor has changed; the rest is to be chosen. */
+  function meet(theirs: RevisedText): void {
+    const { base, said: mine } = state.get();
+    const { said, conflicts } = mergeTexts({ base, mine, theirs: theirs.said });
+    if (conflicts.length > 0) {
+      change({ saves: 'unsaved', conflict: theirs });
+      return;
+    }
+    ({ revision } = theirs);
+    keep({ revision, said });
+    change({ said, base: theirs.said, saves: 'unsaved' });
+    plan();
+    onMerged();
+  }
 
   async function sendOnce(): Promise<void> {
     const { said, conflict } = state.get();
     if (conflict !== null || state.get().saves === 'saved') return;
     change({ saves: 'saving' });
     try {
-      revision = await send({ revision, said });
+      const stored = await send({ revision, said });
+      ({ revision } = stored);
+      change({ base: stored.said });
       if (state.get().said === said) {
         keep(null);
         change({ saves: 'saved', refusal: '' });
@@ -80,7 +94,7 @@ export function createTextStore({ initial, kept, keep, send, toConflict }: TextP
     } catch (failure) {
       if (!isSendFailure(failure)) throw failure;
       const theirs = failure.code === 'changedMeanwhile' ? toConflict(failure) : null;
-      if (theirs !== null) change({ saves: 'unsaved', conflict: theirs });
+      if (theirs !== null) meet(theirs);
       else if (isPassing(failure.statusCode)) change({ saves: 'waiting' });
       else change({ saves: 'refused', refusal: failure.message });
     }
@@ -119,17 +133,28 @@ export function createTextStore({ initial, kept, keep, send, toConflict }: TextP
     /** Returns whether the server has everything. */
     isSaved: () => state.get().saves === 'saved',
 
-    /** Ends a conflict: with the text here, or that of the other editor. */
-    async resolve(choice: 'mine' | 'theirs'): Promise<void> {
-      const { conflict } = state.get();
+    /** Returns what both editors have changed, each in another way. */
+    listConflicts(): readonly Conflict[] {
+      const { base, said, conflict } = state.get();
+      return conflict === null ? [] : mergeTexts({ base, mine: said, theirs: conflict.said }).conflicts;
+    },
+
+    /** Ends a conflict: with one choice for all of it, or one for each key. What only one of both has changed is kept. */
+    async resolve(choice: Choice | ReadonlyMap<string, Choice>): Promise<void> {
+      const { base, said: mine, conflict } = state.get();
       if (conflict === null) return;
+      const sides = { base, mine, theirs: conflict.said };
+      const choices = typeof choice === 'string' ? new Map(mergeTexts(sides).conflicts.map(({ key }) => [key, choice])) : choice;
+      const { said } = mergeTexts(sides, choices);
       ({ revision } = conflict);
-      if (choice === 'theirs') {
+      const ended = { conflict: null, base: conflict.said, refusal: '' };
+      if (isSameValue(said, conflict.said)) {
         keep(null);
-        change({ said: conflict.said, saves: 'saved', conflict: null, refusal: '' });
+        change({ said: conflict.said, saves: 'saved', ...ended });
         return;
       }
-      change({ conflict: null, saves: 'unsaved' });
+      keep({ revision, said });
+      change({ said, saves: 'unsaved', ...ended });
       await flush();
     },
 

@@ -6,8 +6,10 @@ import { type EditedArticle, editedArticle } from '#contract/content/drafts.shap
 import type { Locale } from '#contract/platform/locales.ts';
 import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useUnsavedGuard } from '#web/ui/form/leave-guard.tsx';
+import { useTranslations } from '#web/ui/text/translations.ts';
 import { keepArticle } from '../drafts/keep-article.ts';
 import { readKeptText, toTextKey, writeKeptText } from './kept-texts.ts';
 import { createTextStore, type RevisedText } from './text-store.ts';
@@ -26,6 +28,7 @@ function findRevised({ texts }: Pick<EditedArticle, 'texts'>, locale: Locale): R
 const RETRY_MS = 10_000;
 
 export function useTextStore(article: EditedArticle, locale: Locale) {
+  const words = useTranslations('contentEditor.conflict');
   const user = useSignedInUser();
   const key = toTextKey(user.id, article.id, locale);
   const [store] = useState(() =>
@@ -37,12 +40,16 @@ export function useTextStore(article: EditedArticle, locale: Locale) {
         const request = { params: { id: article.id, locale }, body: { ...said, revision } };
         const saved = await call(saveText, request, { background: true, quiet: true });
         await keepArticle(saved);
-        return findRevised(saved, locale).revision;
+        return findRevised(saved, locale);
       },
       toConflict(failure) {
         const found = editedArticle.safeParse(failure instanceof ApiFailure ? failure.current : null);
-        return found.success ? findRevised(found.data, locale) : null;
+        if (!found.success) return null;
+        // Its editor is named beside the choice.
+        void keepArticle(found.data);
+        return findRevised(found.data, locale);
       },
+      onMerged: () => showToast(words('merged')),
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
