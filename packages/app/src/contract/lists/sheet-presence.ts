@@ -1,4 +1,4 @@
-// Who else is on a spreadsheet, and in which cell: what the live channel carries of it. Nothing of it is stored.
+// Who else is on a spreadsheet and in which cell, or at which text: what the live channel carries of it. Nothing of it is stored.
 
 import type { Capability } from '#contract/platform/capabilities.ts';
 import type { AgentsRow } from '#contract/platform/watched-lists.ts';
@@ -6,13 +6,18 @@ import type { AgentsRow } from '#contract/platform/watched-lists.ts';
 interface Sheet {
   /** The right that those need who are told of each other. */
   readonly access: Capability;
-  /** What a row is: agents are told of those alone who are at a row of theirs. The key of a row begins with its ID. */
-  readonly rows: AgentsRow;
+  /**
+   * What a row is: agents are told of those alone who are at a row of theirs. The key of a row begins with its ID. Null where agents have no
+   * rows.
+   */
+  readonly rows: AgentsRow | null;
 }
 
 export const SHEETS = {
   tripSheet: { access: 'sheets.read', rows: 'trip' },
   studentsSpreadsheet: { access: 'students.write', rows: 'student' },
+  /** Pages and articles of the blog: a row is one of them, a column a language. */
+  articleTexts: { access: 'content.write', rows: null },
 } as const satisfies Record<string, Sheet>;
 
 export type SheetName = keyof typeof SHEETS;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const connect = async (role: 'Coordinator' | 'Administrator' | 'Finance' | 'Parent') =>
+const connect = async (role: 'Coordinator' | 'Administrator' | 'Finance' | 'Page editor' | 'Parent') =>
   connectSocket(server.origin, await server.signInAs(role));
 const at = (row: string | null, isNew = false) => ({ sheet: 'tripSheet', row, column: row === null ? null : 'notes', isNew: isNew });
 
@@ -99,4 +99,15 @@ test('those who may not see a sheet are told of nobody, and nobody of them', asy
   expect([...presenceOf(mary), ...presenceOf(parent)]).toEqual([]);
   mary.close();
   parent.close();
+});
+
+test('editors of pages are told who else is at which text', async () => {
+  const [editor, admin, mary] = [await connect('Page editor'), await connect('Administrator'), await connect('Coordinator')];
+  const text = (row: string, isNew = false) => ({ sheet: 'articleTexts', row, column: 'de', isNew });
+  expect(await editor.send('sheet.at', text('7', true))).toEqual({ ok: true, isShared: true });
+  expect(await mary.send('sheet.at', text('7', true))).toEqual({ ok: true, isShared: false });
+  await admin.send('sheet.at', text('7', true));
+  expect(await editor.waitFor('sheet.present')).toMatchObject({ sheet: 'articleTexts', row: '7', column: 'de', isNew: true });
+  expect(presenceOf(mary)).toEqual([]);
+  for (const socket of [editor, admin, mary]) socket.close();
 });

@@ -38,7 +38,7 @@ function listRooms({ granted, caller }: SocketCall, sheet: SheetName): string[] 
 async function findAgents({ db }: SocketCall, sheet: SheetName, row: string | null): Promise<ReadonlySet<number>> {
   const [id] = /^\d{1,15}/.exec(row ?? '') ?? [];
   const { rows } = SHEETS[sheet];
-  return id === undefined ? new Set() : findRowAgents(db, rows, [{ type: rows, id }]);
+  return id === undefined || rows === null ? new Set() : findRowAgents(db, rows, [{ type: rows, id }]);
 }
 
 /** Returns a place as others may be told of it, and the agents who are: agents are at rows of their own, or nowhere. */

@@ -13,6 +13,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { ArticleStateBadge } from '../drafts/article-state-badge.tsx';
 import { KINDS } from '../drafts/kinds.ts';
 import { LanguageTabs } from './language-tabs.tsx';
+import { OtherEditors } from './other-editors.tsx';
 import { PreviewDrawer } from './preview-drawer.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SettingsDrawer } from './settings-drawer.tsx';
@@ -135,6 +136,7 @@ export function ArticleEditor({ article }: { readonly article: EditedArticle }) 
       <Tabs value={locale} onChange={setLocale} keepMounted={false}>
         <LanguageTabs article={article} />
         <Tabs.Panel value={locale}>
+          <OtherEditors articleId={article.id} locale={locale} />
           <Visibility article={article} locale={locale} />
           {texts.some((text) => text.locale === locale) ? (
             <TextEditor key={`${locale}:${restored}`} article={article} locale={locale} isChecked={isChecked} />

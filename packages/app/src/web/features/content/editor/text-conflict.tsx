@@ -66,7 +66,7 @@ function ConflictPart({ conflict: { key, isBlock, mine, theirs }, choice, name, 
   return (
     <section aria-label={title}>
       <Group justify="space-between" mb={4}>
-        <Text fw={600} component="h3" size="sm">
+        <Text fw={600} component="h2" size="sm">
           {title}
         </Text>
         <SegmentedControl
