@@ -10,7 +10,6 @@ import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '#contract/search/searc
 import { CampCard } from '#web/features/search/camp-card.tsx';
 import { FamilyCard } from '#web/features/search/family/family-card.tsx';
 import { writeSearch } from '#web/features/search/filters/search-address.model.ts';
-import search from '#web/features/search/search.module.css';
 import { StayDates } from '#web/features/search/stay-dates.tsx';
 import { usePriceText } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
@@ -54,7 +53,7 @@ function Cards<Card>({ title, read: { data, failure, reload }, count, show, none
       </VisuallyHidden>
       {data === undefined && (failure === null ? <LoadingCards count={count} /> : <Fault message={failure.message} onRetry={reload} />)}
       {data?.data.length === 0 && <Text c="dimmed">{none}</Text>}
-      {data !== undefined && data.data.length > 0 && <ul className={search['cards']}>{data.data.map(show)}</ul>}
+      {data !== undefined && data.data.length > 0 && <ul className={classes['cards']}>{data.data.map(show)}</ul>}
       {more}
     </section>
   );

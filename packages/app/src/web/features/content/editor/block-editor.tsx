@@ -133,6 +133,9 @@ function Columns({ block, now, faults, onChange }: ColumnsProps) {
       />
       {block.columns.map(({ key, blocks }, place) => (
         <div key={key} className={classes['column']}>
+          <Text size="sm" c="dimmed" mb={4} aria-hidden>
+            {words('one', { place: place + 1 })}
+          </Text>
           <BlockEditor
             label={words('one', { place: place + 1 })}
             blocks={blocks}
