@@ -973,6 +973,10 @@ export interface WebMessages {
         readonly moved: "moved";
       };
     };
+    readonly others: {
+      readonly here: "{names} is editing this text now. Changes of different blocks are put together.";
+      readonly elsewhere: "Also editing now: {names} ({language})";
+    };
   };
   readonly content: {
     readonly untitled: "Untitled";
