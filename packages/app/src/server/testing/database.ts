@@ -29,7 +29,10 @@ export async function createPostgresqlDatabase({ empty = false } = {}): Promise<
   const databases = inject('databases');
   if (databases?.engine !== 'postgresql') throw new Error('This test needs PostgreSQL: write it with onPostgresql().');
   const name = `hosted_stay_test_${randomBytes(6).toString('hex')}`;
-  await runStatement(databases.url, `create database ${name}${empty ? '' : ` template ${databases.template}`}`);
+  await runStatement(
+    databases.url,
+    `create database ${name}${empty ? '' : ` template ${databases.template} strategy ${databases.strategy}`}`,
+  );
   return {
     url: withTestTime(toDatabaseUrl(databases.url, name)),
     drop: () => runStatement(databases.url, `drop database ${name} with (force)`),

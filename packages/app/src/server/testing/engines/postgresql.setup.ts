@@ -4,22 +4,28 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { openServer } from '#server/db/postgresql.ts';
-import './databases.ts';
 import { runStatement, toDatabaseUrl } from './administer.ts';
 import { startCluster } from './cluster.ts';
+import type { CopyStrategy } from './databases.ts';
 import { findPostgresql } from './find-postgresql.ts';
 
-async function serverToUse(): Promise<{ url: string; stop(): Promise<void> }> {
+interface ServerToUse {
+  readonly url: string;
+  readonly strategy: CopyStrategy;
+  stop(): Promise<void>;
+}
+
+async function serverToUse(): Promise<ServerToUse> {
   const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, stop: async () => {} };
+  if (given) return { url: given, strategy: 'wal_log', stop: async () => {} };
   const programs = findPostgresql();
   if (programs === null) throw new Error('There is no PostgreSQL here: install it, or name a server with TEST_DATABASE_URL.');
-  const cluster = await startCluster(programs);
-  return { url: cluster.url('postgres'), stop: cluster.stop };
+  const cluster = await startCluster(programs, { inMemory: true });
+  return { url: cluster.url('postgres'), strategy: 'file_copy', stop: cluster.stop };
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await serverToUse();
+  const { url, strategy, stop } = await serverToUse();
   const template = `hosted_stay_template_${randomBytes(6).toString('hex')}`;
   try {
     await runStatement(url, `create database ${template}`);
@@ -28,7 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('databases', { engine: 'postgresql', url, template });
+  project.provide('databases', { engine: 'postgresql', url, template, strategy });
   return async () => {
     await runStatement(url, `drop database ${template} with (force)`);
     await stop();
