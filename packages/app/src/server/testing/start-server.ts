@@ -20,6 +20,7 @@ import { TestClient } from './client.ts';
 import { openTestDatabase } from './database.ts';
 import { type AccountDetails, createAccount, PASSWORD, toEmail } from './fixtures/accounts.ts';
 import { createTestQueue, runDueJobs } from './jobs.ts';
+import { createSignedIn } from './signed-in.ts';
 
 export { PASSWORD, toEmail } from './fixtures/accounts.ts';
 
@@ -35,6 +36,8 @@ export interface TestServer {
   /** Creates an account that can sign in with `PASSWORD`; returns its id. */
   createAccount(details: AccountDetails): Promise<number>;
   signInWith(email: string): Promise<TestClient>;
+  /** Does the same by the requests of the web interface, with `PASSWORD`: for tests of signing in. */
+  enterPassword(email: string): Promise<TestClient>;
   /**
    * Runs due jobs and the jobs that they enqueue; returns how many ran. Jobs run only when a test calls this.
    * @param options `scheduled` also starts scheduled jobs that are due
@@ -42,6 +45,8 @@ export interface TestServer {
   runJobs(options?: { scheduled?: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
+
+const SECRET = 'a secret that is only for tests, and long';
 
 /** @param settings environment variables added to those of the tests */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
@@ -60,7 +65,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     deletion: deletionParts,
     attachmentSubjects,
   };
-  const server = createExpressApp(app, 'a secret that is only for tests, and long').listen(0, '127.0.0.1');
+  const server = createExpressApp(app, SECRET).listen(0, '127.0.0.1');
   const realtime = await RealtimeServer.start({ app, features: allRealtimeFeatures });
   realtime.attach(server);
   await new Promise<void>((ready) => (server.listening ? ready() : server.once('listening', ready)));
@@ -71,7 +76,9 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   const account = (details: AccountDetails) => createAccount(app.db, details, time.now);
   for (const role of ROLES) await account({ email: toEmail(role), roles: [role], firstName: role });
 
-  async function signedIn(email: string): Promise<TestClient> {
+  const signInWith = (email: string) => createSignedIn({ app, origin, secret: SECRET }, email);
+
+  async function enterPassword(email: string): Promise<TestClient> {
     const client = new TestClient(origin);
     await client.send('GET', '/api/user');
     const { status, text } = await client.ask(signIn, { body: { email, password: PASSWORD } });
@@ -84,9 +91,9 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     origin,
     time,
     createVisitor: () => new TestClient(origin),
-    signInAs: (role) => signedIn(toEmail(role)),
+    signInAs: (role) => signInWith(toEmail(role)),
     createAccount: account,
-    signInWith: signedIn,
+    ...{ signInWith, enterPassword },
     runJobs: (options) => runDueJobs(app, allJobs, options),
     async stop() {
       await realtime.close();

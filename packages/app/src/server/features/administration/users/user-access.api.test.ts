@@ -38,7 +38,7 @@ const openAdministrators = async () => (await admin.ask(listUsers, { query: { ro
 describe('roles', () => {
   test('are set as a whole, and count from the next request on', async () => {
     const { id, email } = await somebody('Parent');
-    const client = await server.signInWith(email);
+    const client = await server.enterPassword(email);
     const { body } = await admin.ask(setUserRoles, { params: { id }, body: { roleNames: ['Agent', 'Finance'], version: 1 } });
     expect(body).toMatchObject({ roleNames: ['Agent', 'Finance'], version: 2 });
     expect((await client.ask(readUser, {})).body.roleNames).toEqual(['Agent', 'Finance']);
@@ -63,14 +63,14 @@ describe('roles', () => {
 describe('a shut account', () => {
   test('is signed out at once, everywhere, and can not sign in until it is reopened', async () => {
     const { id, email } = await somebody('Coordinator');
-    const [one, two] = [await server.signInWith(email), await server.signInWith(email)];
+    const [one, two] = [await server.enterPassword(email), await server.enterPassword(email)];
     expect((await admin.ask(readOneUser, { params: { id } })).body.sessions).toBe(2);
     expect((await admin.ask(deactivateUser, { params: { id } })).body).toMatchObject({ state: 'deactivated', sessions: 0 });
     for (const client of [one, two]) expect((await client.ask(readUser, {})).status).toBe(401);
-    await expect(server.signInWith(email)).rejects.toThrow(/accountDeactivated/);
+    await expect(server.enterPassword(email)).rejects.toThrow(/accountDeactivated/);
     await admin.ask(reactivateUser, { params: { id } });
     for (const client of [one, two]) expect((await client.ask(readUser, {})).status).toBe(401);
-    expect((await (await server.signInWith(email)).ask(readUser, {})).status).toBe(200);
+    expect((await (await server.enterPassword(email)).ask(readUser, {})).status).toBe(200);
   });
 
   test('is never one’s own', async () => {
@@ -113,7 +113,7 @@ describe('the last administrator', () => {
   test('remains when two of them take each other’s role at once', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [a, b] = [await somebody('Administrator'), await somebody('Administrator')];
-      const [asA, asB] = [await server.signInWith(a.email), await server.signInWith(b.email)];
+      const [asA, asB] = [await server.enterPassword(a.email), await server.enterPassword(b.email)];
       await asA.ask(deactivateUser, { params: { id: adminId } });
       const [first, second] = await Promise.all([
         asA.ask(setUserRoles, { params: { id: b.id }, body: { roleNames: [], version: 1 } }),
@@ -122,7 +122,7 @@ describe('the last administrator', () => {
       expect([first.status, second.status].filter((status) => status === 200)).toHaveLength(1);
       const winner = first.status === 200 ? asA : asB;
       expect((await winner.ask(reactivateUser, { params: { id: adminId } })).status).toBe(200);
-      admin = await server.signInWith(toEmail('Administrator'));
+      admin = await server.enterPassword(toEmail('Administrator'));
       await admin.ask(changeManyUsers, { body: { action: 'deactivate', ids: [a.id, b.id] } });
     }
   });

@@ -34,7 +34,7 @@ describe('a new address', () => {
   test('is to be confirmed before anybody signs in with it, and the former one is told, without the new one', async () => {
     const id = await server.createAccount({ email: 'old@example.test', roles: ['Parent'], firstName: 'Zoë' });
     await server.app.db.update(users).set({ locale: 'fr' }).where(eq(users.id, id));
-    const client = await server.signInWith('old@example.test');
+    const client = await server.enterPassword('old@example.test');
     const { status, body } = await move(await server.signInAs('Administrator'), id, 'new@example.test');
     expect({ status, email: body.email, state: body.state, sessions: body.sessions }).toEqual({
       status: 200,
@@ -100,8 +100,8 @@ describe('a new address', () => {
 
 test('other details leave the address confirmed, the sessions and the mailbox alone', async () => {
   const id = await server.createAccount({ email: 'same@example.test', roles: ['Parent'] });
-  const client = await server.signInWith('same@example.test');
-  const admin = await server.signInWith(await otherAdministrator());
+  const client = await server.enterPassword('same@example.test');
+  const admin = await server.enterPassword(await otherAdministrator());
   const { body } = await admin.ask(readOneUser, { params: { id } });
   const { firstName, phone = '', locale = 'en', version = 0 } = body;
   const changed = { firstName, lastName: 'Other', phone, locale, email: ' SAME@example.test', version };

@@ -161,7 +161,7 @@ describe('a reminder', () => {
     await begin({ ...ANSWERS, email: 'quiet@example.test' });
     await begin({ ...ANSWERS, email: 'host@example.test' });
     await server.createAccount({ email: 'host@example.test', roles: ['Parent'] });
-    const host = await server.signInWith('host@example.test');
+    const host = await server.enterPassword('host@example.test');
     expect((await host.ask(registerHost, { body: toRegistration('host@example.test') })).status).toBe(200);
     advance(4 * DAY_MS);
     await followUpDrafts(server.app);
@@ -201,7 +201,7 @@ describe('drafts are deleted', () => {
 
   test('with an account of the address, and with the account that made them', async () => {
     await server.createAccount({ email: 'leaving@example.test', roles: ['Parent'] });
-    const client = await server.signInWith('leaving@example.test');
+    const client = await server.enterPassword('leaving@example.test');
     await begin({ ...ANSWERS, email: 'leaving@example.test', cityTown: 'Lahinch' });
     await client.ask(keepRegistration, { body: { step: 2, answers: { ...ANSWERS, cityTown: 'Doolin' } } });
     expect(JSON.stringify(await findRows())).toMatch(/Lahinch.*Doolin/);

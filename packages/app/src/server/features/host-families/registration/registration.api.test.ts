@@ -114,7 +114,7 @@ describe('registering to host', () => {
 test('a family whose account is deleted leaves nothing that says who it was', async () => {
   const { db } = server.app;
   await server.createAccount({ email: 'lena@example.test', roles: ['Parent'] });
-  const client = await server.signInWith('lena@example.test');
+  const client = await server.enterPassword('lena@example.test');
   const body = { ...FAMILY, countyId: String(clare), email: 'leaving@example.test', cityTown: 'Lahinch', foundUsWhere: 'Aunt Bridie' };
   const hostFamilyId = (await client.ask(registerHost, { body })).body.hostFamilyId ?? 0;
   await db.update(vettingHistory).set({ reason: 'Bridie rang' }).where(eq(vettingHistory.hostFamilyId, hostFamilyId));

@@ -135,10 +135,10 @@ describe('signing in', () => {
     await server.createAccount({ email: 'old@example.test', roles: ['Parent'] });
     const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 3, parallelism: 1 });
     await server.app.db.update(users).set({ passwordHash: weak }).where(eq(users.email, 'old@example.test'));
-    await server.signInWith('old@example.test');
+    await server.enterPassword('old@example.test');
     const row = await rowOf('old@example.test');
     expect(row?.passwordHash).toContain('$m=19456,t=2,p=1$');
-    await server.signInWith('old@example.test');
+    await server.enterPassword('old@example.test');
     expect((await rowOf('old@example.test'))?.passwordHash).toBe(row?.passwordHash);
   });
 });

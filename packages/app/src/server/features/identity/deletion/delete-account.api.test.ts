@@ -41,7 +41,7 @@ let count = 0;
 async function account() {
   const email = `leaver-${++count}@example.test`;
   const id = await server.createAccount({ email, roles: ['Parent'], firstName: 'Leonora' });
-  return { id, email, client: await server.signInWith(email) };
+  return { id, email, client: await server.enterPassword(email) };
 }
 
 async function rowOf(id: number) {
@@ -54,7 +54,7 @@ const withPassword = { body: { password: PASSWORD } };
 describe('deleting the own account', () => {
   test('takes the person out of every table, and signs out everywhere', async () => {
     const { id, email, client } = await account();
-    const elsewhere = await server.signInWith(email);
+    const elsewhere = await server.enterPassword(email);
     const erased: number[] = [];
     part.erase = async (_, userId) => void erased.push(userId);
     await client.ask(changeUser, { body: { lastName: 'Featherstone', phone: '+353 99 777' } });
@@ -195,7 +195,7 @@ describe('deleting the own account', () => {
 
   test('leaves one of two administrators who go at once', async () => {
     await server.createAccount({ email: 'admin-2@example.test', roles: ['Administrator'] });
-    const [one, other] = [await server.signInAs('Administrator'), await server.signInWith('admin-2@example.test')];
+    const [one, other] = [await server.signInAs('Administrator'), await server.enterPassword('admin-2@example.test')];
     const answers = await Promise.all([one.ask(deleteUser, withPassword), other.ask(deleteUser, withPassword)]);
     expect(answers.map(({ body }) => body.code ?? 'done').sort()).toEqual(['done', 'lastAdministrator']);
     const last = answers[0].status === 200 ? other : one;

@@ -134,7 +134,7 @@ test('every column that can hold a word is decided on: of the person, kept by la
 test('deleting a parent with children, who is also a host family, leaves nothing in any table or file', async () => {
   const { app } = server;
   const { userId, studentIds, files } = await createPersonInEveryTable(server, EMAIL);
-  const client = await server.signInWith(EMAIL);
+  const client = await server.enterPassword(EMAIL);
   for (const table of TABLES.filter((one) => PERSONAL_COLUMNS[getTableName(one)] !== undefined)) {
     expect(await fill(table, { userId, studentIds }), `rows of the person in ${getTableName(table)}`).toBeGreaterThan(0);
   }
@@ -175,7 +175,7 @@ test('a name goes from mails to others also where HTML writes it in another way'
   );
   expect(rendered.html).toContain('O&#39;Brien');
   await app.db.insert(mails).values({ ...rendered, recipient: 'told@example.test', messageId: 'm-apostrophe' });
-  const client = await server.signInWith(email);
+  const client = await server.enterPassword(email);
   expect((await client.ask(deleteUser, { body: { password: PASSWORD } })).status).toBe(200);
   const [left] = await app.db.select().from(mails).where(eq(mails.messageId, 'm-apostrophe'));
   expect(left).toMatchObject({ subject: 'About …', text: expect.stringContaining('… asks') });

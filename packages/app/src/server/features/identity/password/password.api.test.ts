@@ -34,7 +34,7 @@ function later(seconds: number): void {
 describe('a forgotten password', () => {
   test('is replaced with the mailed link; every session ends', async () => {
     const { email } = await account();
-    const elsewhere = await server.signInWith(email);
+    const elsewhere = await server.enterPassword(email);
     const client = server.createVisitor();
     await client.ask(forgotPassword, { body: { email } });
     const token = await getLastTokenTo(server, email);
@@ -154,7 +154,7 @@ describe('changing the password', () => {
 
   test('needs the current one, keeps this session and ends the others', async () => {
     const { email } = await account();
-    const [here, there] = [await server.signInWith(email), await server.signInWith(email)];
+    const [here, there] = [await server.enterPassword(email), await server.enterPassword(email)];
     const wrong = await here.ask(changePassword, change('not it at all'));
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['currentPassword']]);
     expect((await there.ask(readUser, {})).status).toBe(200);
@@ -169,13 +169,13 @@ describe('changing the password', () => {
     const { email } = await account();
     await server.createVisitor().ask(forgotPassword, { body: { email } });
     const token = await getLastTokenTo(server, email);
-    await (await server.signInWith(email)).ask(changePassword, change(PASSWORD));
+    await (await server.enterPassword(email)).ask(changePassword, change(PASSWORD));
     expect((await server.createVisitor().ask(checkResetLink, { body: { token } })).body.code).toBe('linkExpired');
   });
 
   test('is done by one of two who do it at once', async () => {
     const { email } = await account();
-    const [one, other] = [await server.signInWith(email), await server.signInWith(email)];
+    const [one, other] = [await server.enterPassword(email), await server.enterPassword(email)];
     const answers = await Promise.all([
       one.ask(changePassword, change(PASSWORD, 'seven green bottles')),
       other.ask(changePassword, change(PASSWORD, 'eight brown bottles')),
@@ -185,7 +185,7 @@ describe('changing the password', () => {
 
   test('for an account without a password says where to set one', async () => {
     const { id, email } = await account();
-    const client = await server.signInWith(email);
+    const client = await server.enterPassword(email);
     await server.app.db.update(users).set({ passwordHash: null }).where(eq(users.id, id));
     expect((await client.ask(changePassword, change(PASSWORD))).body.code).toBe('passwordMissing');
   });

@@ -37,7 +37,11 @@ describe('the list of sessions', () => {
 
   test('ends one of them, and no one else’s', async () => {
     const email = toEmail('Agent');
-    const [here, there, stranger] = [await server.signInWith(email), await server.signInWith(email), await server.signInAs('Finance')];
+    const [here, there, stranger] = [
+      await server.enterPassword(email),
+      await server.enterPassword(email),
+      await server.signInAs('Finance'),
+    ];
     const others = (await here.ask(listSessions, {})).body.data.filter(({ isCurrent }) => !isCurrent);
     const id = others[0]?.id ?? '';
     expect((await stranger.ask(endSession, { params: { id } })).status).toBe(404);
@@ -59,7 +63,7 @@ describe('the list of sessions', () => {
 
 test('signing out everywhere ends every session of the account, and no other', async () => {
   const email = toEmail('Host family');
-  const [here, there, other] = [await server.signInWith(email), await server.signInWith(email), await server.signInAs('Page editor')];
+  const [here, there, other] = [await server.enterPassword(email), await server.enterPassword(email), await server.signInAs('Page editor')];
   expect((await here.ask(signOutEverywhere, {})).status).toBe(200);
   expect((await here.ask(readUser, {})).status).toBe(401);
   expect((await there.ask(readUser, {})).status).toBe(401);

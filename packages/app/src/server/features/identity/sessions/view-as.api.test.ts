@@ -102,7 +102,7 @@ describe('viewing as somebody', () => {
 
   test('returns to the own account when the other is signed out everywhere, becomes an administrator or is shut', async () => {
     const endings: ((id: number, email: string) => Promise<unknown>)[] = [
-      async (_, email) => (await server.signInWith(email)).ask(signOutEverywhere, {}),
+      async (_, email) => (await server.enterPassword(email)).ask(signOutEverywhere, {}),
       async (userId) => server.app.db.insert(userRoles).values({ userId, role: 'Administrator' }),
       async (id) => server.app.db.update(users).set({ deactivatedAt: server.time.now }).where(eq(users.id, id)),
     ];
@@ -120,7 +120,7 @@ describe('viewing as somebody', () => {
     const email = 'second@example.test';
     const adminId = await server.createAccount({ email, roles: ['Administrator'] });
     const { id } = await viewed();
-    const client = await server.signInWith(email);
+    const client = await server.enterPassword(email);
     await client.ask(startViewAs, { body: { userId: id, reason: 'To see' } });
     await server.app.db.delete(userRoles).where(eq(userRoles.userId, adminId));
     expect((await client.ask(readUser, {})).status).toBe(401);
@@ -128,7 +128,7 @@ describe('viewing as somebody', () => {
 
   test('is no session of the one who is viewed', async () => {
     const { id, email } = await viewed();
-    const own = await server.signInWith(email);
+    const own = await server.enterPassword(email);
     await viewing(id);
     expect((await own.ask(listSessions, {})).body.data).toHaveLength(1);
   });

@@ -5,9 +5,11 @@ import type { Request, Response } from 'express';
 import { HttpError } from '#server/platform/errors.ts';
 import { getCookie, setCookie } from '#server/platform/http/request/cookies.ts';
 
-const CSRF = { cookie: 'XSRF-TOKEN', header: 'x-xsrf-token' } as const;
+export const CSRF = { cookie: 'XSRF-TOKEN', header: 'x-xsrf-token' } as const;
 
 export interface CsrfProtection {
+  /** Returns a new token for a session; null for visitors without one. */
+  createToken(sessionId: string | null): string;
   /** Sets a token for the client's session, unless it already has a valid one. */
   issueToken(request: Request, response: Response, sessionId: string | null): void;
   /** Rejects a request unless its header repeats the token of its cookie, made for this session. */
@@ -45,11 +47,13 @@ export function createCsrfProtection({ secret, secure }: { secret: string; secur
     return true;
   }
 
+  const createToken = (sessionId: string | null) => signToken(randomBytes(16).toString('base64url'), sessionId);
+
   return {
+    createToken,
     issueToken(request, response, sessionId) {
       if (isValidToken(getCookie(request, CSRF.cookie) ?? '', sessionId)) return;
-      const value = signToken(randomBytes(16).toString('base64url'), sessionId);
-      setCookie(response, CSRF.cookie, { value, httpOnly: false, secure });
+      setCookie(response, CSRF.cookie, { value: createToken(sessionId), httpOnly: false, secure });
     },
     assertToken(request, sessionId) {
       const held = getCookie(request, CSRF.cookie) ?? '';
