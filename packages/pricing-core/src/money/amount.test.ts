@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { holds } from '../../test/support/runs.ts';
-import { formatAmount, parseAmount } from './amount.ts';
+import { formatAmount, parseAmount, parseAnyLength } from './amount.ts';
 import { normalise } from './integer.ts';
 
 const Exact = Decimal.clone({ precision: 100, toExpPos: 1000 });
@@ -55,6 +55,17 @@ describe('parseAmount', () => {
         expect(parseAmount(formatAmount(minor, places), places)).toBe(minor === 0 ? 0 : minor);
       }),
       1000,
+    );
+  });
+
+  it('reads short text as it reads text of any length, or refuses both', () => {
+    const characters = fc.constantFrom(...'00123456789', '.', '-', ' ');
+    const text = fc.oneof(fc.string({ unit: characters, maxLength: 18 }), fc.stringMatching(/^-?\d{1,14}(\.\d{1,5}0{0,3})?$/));
+    holds(
+      fc.property(text, digits, (any, places) => {
+        expect(parseAmount(any, places)).toBe(parseAnyLength(any, places));
+      }),
+      3000,
     );
   });
 

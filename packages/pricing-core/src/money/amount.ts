@@ -39,6 +39,32 @@ export function formatAnyDigits(minor: Integer, digits: number): string {
 
 /** `"12.34"` → `1234`; `undefined` when the text is no amount of a currency with so many digits. */
 export function parseAmount(text: string, digits: number): Integer | undefined {
+  return parseShort(text, digits) ?? parseAnyLength(text, digits);
+}
+
+/** A number of so many digits is exact. */
+const EXACT_DIGITS = 15;
+const [ZERO, POINT, MINUS] = [48, 46, 45];
+
+/** The everyday case, called for each part of each sum: digit by digit it takes a tenth of BigInt's time. `undefined` leaves it to that. */
+function parseShort(text: string, digits: number): number | undefined {
+  const first = text.charCodeAt(0) === MINUS ? 1 : 0;
+  if (text.length === first || text.length + digits > EXACT_DIGITS) return undefined;
+  let minor = 0;
+  let point = text.length;
+  for (let index = first; index < text.length; index += 1) {
+    const digit = text.charCodeAt(index) - ZERO;
+    if (digit === POINT - ZERO && point === text.length && index > first && index < text.length - 1) point = index;
+    else if (digit < 0 || digit > 9) return undefined;
+    else if (index - point <= digits) minor = minor * 10 + digit;
+    else if (digit !== 0) return undefined;
+  }
+  for (let given = Math.max(text.length - point - 1, 0); given < digits; given += 1) minor *= 10;
+  return first === 1 && minor !== 0 ? -minor : minor;
+}
+
+/** The same for any number of digits. */
+export function parseAnyLength(text: string, digits: number): Integer | undefined {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
