@@ -1,6 +1,6 @@
 // The SQL of the ledger: the movements of a date range, each kind read with one statement.
 
-import { asc, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LedgerKind } from '#contract/finance/billing/ledger-accounts.ts';
 import type { Queryable } from '#server/db/database.ts';
 
@@ -40,64 +40,81 @@ function whereTrip(column: SQL, { trips }: LedgerSpan): SQL {
   return trips === undefined ? sql`true` : sql`${column} in (${trips})`;
 }
 
-const common = {
-  id: sql<number>`id`.mapWith(Number),
-  day: sql<string>`day::text`,
-  kind: sql<LedgerKind>`kind`,
-  number: sql<string>`number`,
-  party: sql<string>`party`,
-  businessId: sql<number>`business_id`.mapWith(Number),
-  business: sql<string>`business`,
-  currency: sql<string>`currency`,
-  tripId: sql<string | number | null>`trip_id`,
-};
+/** What all movements have. */
+interface Movement {
+  readonly id: number;
+  readonly day: string;
+  readonly kind: LedgerKind;
+  readonly number: string;
+  readonly party: string;
+  readonly businessId: number;
+  readonly business: string;
+  readonly currency: string;
+  readonly tripId: number | null;
+  readonly total: string;
+}
+
+export interface Sale extends Movement {
+  readonly document: string;
+  readonly creditsId: number | null;
+  readonly hostCost: string;
+}
+
+export interface OtherMovement extends Movement {
+  readonly net: string;
+  readonly vat: string;
+  readonly isHosts: boolean;
+}
+
+type CreditedInvoice = Pick<Sale, 'id' | 'creditsId' | 'total' | 'currency' | 'document'>;
+
+interface PaymentPart {
+  readonly paymentId: number;
+  readonly tripId: number;
+  readonly amount: string;
+}
+
+const common = sql`id::float8 as "id", day::text as "day", kind as "kind", number as "number", party as "party", business_id::float8 as "businessId",
+  business as "business", currency as "currency", trip_id::float8 as "tripId", total::text as "total"`;
+
+/** Returns the rows as the database answers them: there are tens of thousands, and mapping each of their fields took longer than reading them. */
+async function readRows<Row extends object>(db: Queryable, statement: SQL): Promise<Row[]> {
+  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
 
 /** Returns invoices, credit notes and voided invoices, with the hosts' part of their quotes. */
-export function listSales(db: Queryable, span: LedgerSpan) {
+export function listSales(db: Queryable, span: LedgerSpan): Promise<Sale[]> {
   const voidDay = sql`(i.voided_at at time zone ${span.timeZone})::date`;
   const columns = sql`b.name as business, i.business_id, i.id, i.number, i.buyer_name as party, i.currency, i.total, i.document, i.credits_id,
-    coalesce(i.trip_id, s.trip_id) as trip_id, coalesce(q.document::jsonb ->> 'amountSupplyVAT', '0') as host_cost`;
+    coalesce(i.trip_id, s.trip_id) as trip_id, coalesce(q.document::json ->> 'amountSupplyVAT', '0') as host_cost`;
   const from = sql`from invoices i join businesses b on b.id = i.business_id left join invoices s on s.id = i.credits_id
     left join quotes q on q.fingerprint = coalesce(s.quote_fingerprint, i.quote_fingerprint)
     where i.number is not null and i.kind in ('sales', 'credit') and ${whereBusiness(sql`i.business_id`, span)}
       and ${whereInvoice(sql`i.id`, span)}`;
-  return db
-    .select({
-      ...common,
-      total: sql<string>`total::text`,
-      document: sql<string>`document`,
-      creditsId: sql<number | null>`credits_id`,
-      hostCost: sql<string>`host_cost`,
-    })
-    .from(
-      sql`(select i.issue_date as day, case i.kind when 'sales' then 'invoice' else 'credit' end as kind, ${columns} ${from}
+  return readRows<Sale>(
+    db,
+    sql`select ${common}, document as "document", credits_id::float8 as "creditsId", host_cost as "hostCost" from (select i.issue_date as day, case i.kind when 'sales' then 'invoice' else 'credit' end as kind, ${columns} ${from}
           and ${whereWithinSpan(sql`i.issue_date`, span)}
-        union all select ${voidDay}, 'void', ${columns} ${from} and i.kind = 'sales' and i.state = 'void' and ${whereWithinSpan(voidDay, span)}) "sales"`,
-    )
-    .orderBy(asc(sql`day`), asc(sql`id`), asc(sql`kind`));
+        union all select ${voidDay}, 'void', ${columns} ${from} and i.kind = 'sales' and i.state = 'void' and ${whereWithinSpan(voidDay, span)}) sales
+      order by sales.day, sales.id, sales.kind`,
+  );
 }
 
 /** Returns the invoices credited in a date range, and all their credit notes in order of creation. */
-export function listCreditedInvoices(db: Queryable, span: LedgerSpan) {
-  return db
-    .select({
-      id: sql<number>`id`.mapWith(Number),
-      creditsId: sql<number | null>`credits_id`,
-      total: sql<string>`total::text`,
-      currency: sql<string>`currency`,
-      document: sql<string>`document`,
-    })
-    .from(
-      sql`(with reduced as (select n.credits_id as id from invoices n where n.kind = 'credit' and ${whereWithinSpan(sql`n.issue_date`, span)}
+export function listCreditedInvoices(db: Queryable, span: LedgerSpan): Promise<CreditedInvoice[]> {
+  return readRows<CreditedInvoice>(
+    db,
+    sql`select id::float8 as "id", credits_id::float8 as "creditsId", total::text as "total", currency as "currency", document as "document"
+      from (with reduced as (select n.credits_id as id from invoices n where n.kind = 'credit' and ${whereWithinSpan(sql`n.issue_date`, span)}
           and ${whereInvoice(sql`n.id`, span)})
         select i.id, i.credits_id, i.total, i.currency, i.document from invoices i where i.number is not null
-          and i.id in (select id from reduced union all select o.id from reduced join invoices o on o.credits_id = reduced.id)) "credited"`,
-    )
-    .orderBy(asc(sql`id`));
+          and i.id in (select id from reduced union all select o.id from reduced join invoices o on o.credits_id = reduced.id)) credited
+      order by credited.id`,
+  );
 }
 
 /** Returns the other movements: payments, refunds, supplier invoices, payouts and settled expenses. */
-export function listOtherMovements(db: Queryable, span: LedgerSpan) {
+export function listOtherMovements(db: Queryable, span: LedgerSpan): Promise<OtherMovement[]> {
   const zoned = (moment: SQL) => sql`(${moment} at time zone ${span.timeZone})::date`;
   const told = (action: string, subject: string, id: SQL) => sql`(select max(u.at) from audit u where u.action = ${action}
     and u.subject_type = ${subject} and u.subject_id = ${id}::text)`;
@@ -109,16 +126,9 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
     and ${whereBusiness(sql`v.business_id`, span)} and ${whereTrip(sql`v.trip_id`, span)}`;
   const payee = sql`coalesce(case o.payee_type when 'Activity' then (select c.name from activities c where c.id = o.payee_id)
     else (select btrim(h.parent_guardian_one_first_name || ' ' || h.parent_guardian_one_last_name) from host_families h where h.id = o.payee_id) end, '')`;
-  return db
-    .select({
-      ...common,
-      total: sql<string>`total::text`,
-      net: sql<string>`net::text`,
-      vat: sql<string>`vat::text`,
-      isHosts: sql<boolean>`is_hosts`,
-    })
-    .from(
-      sql`(select m.*, b.name as business from (
+  return readRows<OtherMovement>(
+    db,
+    sql`select ${common}, net::text as "net", vat::text as "vat", is_hosts as "isHosts" from (select m.*, b.name as business from (
         select p.id, p.paid_on as day, case p.kind when 'refund' then 'refund' else 'payment' end as kind, p.reference as number,
           p.payer_name as party, p.business_id, p.currency, p.amount as total, 0::numeric as net, 0::numeric as vat, false as is_hosts, '' as detail,
           null::bigint as trip_id from payments p where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
@@ -134,24 +144,19 @@ export function listOtherMovements(db: Queryable, span: LedgerSpan) {
           where u.id = x.payer_id), x.description), x.business_id, x.currency, x.amount, 0, 0, false, x.category,
           x.trip_id from expenses x where x.state = 'settled' and ${whereWithinSpan(settled, span)} and ${whereBusiness(sql`x.business_id`, span)}
           and ${whereTrip(sql`x.trip_id`, span)}
-      ) m join businesses b on b.id = m.business_id) "others"`,
-    )
-    .orderBy(asc(sql`day`), asc(sql`kind`), asc(sql`id`));
+      ) m join businesses b on b.id = m.business_id) others
+      order by others.day, others.kind, others.id`,
+  );
 }
 
 /** Returns the allocated parts of payments and refunds by the trip of their invoice; a refund's are below 0. */
-export function listPaymentParts(db: Queryable, span: LedgerSpan) {
-  return db
-    .select({
-      paymentId: sql<number>`payment_id`.mapWith(Number),
-      tripId: sql<number>`trip_id`.mapWith(Number),
-      amount: sql<string>`amount::text`,
-    })
-    .from(
-      sql`(select x.payment_id, coalesce(i.trip_id, s.trip_id) as trip_id, sum(x.amount) as amount
+export function listPaymentParts(db: Queryable, span: LedgerSpan): Promise<PaymentPart[]> {
+  return readRows<PaymentPart>(
+    db,
+    sql`select x.payment_id::float8 as "paymentId", coalesce(i.trip_id, s.trip_id)::float8 as "tripId", sum(x.amount)::text as "amount"
         from payment_allocations x join payments p on p.id = x.payment_id join invoices i on i.id = x.invoice_id
         left join invoices s on s.id = i.credits_id
         where ${whereWithinSpan(sql`p.paid_on`, span)} and ${whereBusiness(sql`p.business_id`, span)}
-          and coalesce(i.trip_id, s.trip_id) is not null and ${whereInvoice(sql`x.invoice_id`, span)} group by 1, 2) "parts"`,
-    );
+          and coalesce(i.trip_id, s.trip_id) is not null and ${whereInvoice(sql`x.invoice_id`, span)} group by 1, 2`,
+  );
 }

@@ -94,18 +94,16 @@ export function reversePostings(postings: readonly Posting[], math: AmountMath):
   return postings.map(({ account, amount }) => ({ account, amount: math.negate(amount) }));
 }
 
-/** Returns the postings of a transfer from one account to another. */
+/** Returns the postings of a transfer from one account to another: balanced, whatever the amount. */
 export function toTransferPostings(
   { from, to, amount }: { from: LedgerAccount; to: LedgerAccount; amount: string },
   math: AmountMath,
 ): Posting[] {
-  return balancePostings(
-    [
-      { account: to, amount },
-      { account: from, amount: math.negate(amount) },
-    ],
-    math,
-  );
+  if (math.compare(amount, math.zero) === 0) return [];
+  return [
+    { account: to, amount: math.sum([amount]) },
+    { account: from, amount: math.negate(amount) },
+  ];
 }
 
 /** Returns the postings of an approved invoice of a host or another supplier. */

@@ -2,7 +2,15 @@
 
 import type { Queryable } from '#server/db/database.ts';
 import { type AmountMath, getAmountMath } from '#server/features/finance/finance.public.ts';
-import { type LedgerSpan, listCreditedInvoices, listOtherMovements, listPaymentParts, listSales } from './ledger.queries.ts';
+import {
+  type LedgerSpan,
+  listCreditedInvoices,
+  listOtherMovements,
+  listPaymentParts,
+  listSales,
+  type OtherMovement,
+  type Sale,
+} from './ledger.queries.ts';
 import {
   balancePostings,
   computeHostReduction,
@@ -15,9 +23,6 @@ import {
   toSalePostings,
   toTransferPostings,
 } from './ledger.rules.ts';
-
-type Sale = Awaited<ReturnType<typeof listSales>>[number];
-type OtherMovement = Awaited<ReturnType<typeof listOtherMovements>>[number];
 
 /** The quoted net of an invoice before and after one of its credit notes. */
 interface CreditNotePosition {
@@ -36,14 +41,14 @@ async function loadCreditNotePositions(db: Queryable, span: LedgerSpan): Promise
   for (const { id, creditsId, total, currency, document } of rows) {
     const math = getAmountMath(currency);
     const net = parseNet(document, total, math).quoted;
-    const invoice = creditsId === null ? undefined : left.get(Number(creditsId));
-    if (invoice === undefined) {
+    const invoice = creditsId === null ? undefined : left.get(creditsId);
+    if (creditsId === null || invoice === undefined) {
       left.set(id, { quoted: net, left: net });
       continue;
     }
     const after = math.sum([invoice.left, net]);
     places.set(id, { quoted: invoice.quoted, before: invoice.left, after });
-    left.set(Number(creditsId), { ...invoice, left: after });
+    left.set(creditsId, { ...invoice, left: after });
   }
   return places;
 }
@@ -128,16 +133,15 @@ function splitPayment(other: OtherMovement, { parts, isPartial }: PaymentSplit):
  */
 export async function getLedgerByTrip(db: Queryable, span: LedgerSpan): Promise<TripTransaction[]> {
   const places = await loadCreditNotePositions(db, span);
-  const toTrip = ({ tripId }: Sale | OtherMovement) => (tripId === null ? null : Number(tripId));
   const sales = (await listSales(db, span)).map((sale) => ({
     ...toTransaction(sale, toPostingsOfSale(sale, places)),
-    tripId: toTrip(sale),
+    tripId: sale.tripId,
   }));
   const parts = Map.groupBy(await listPaymentParts(db, span), ({ paymentId }) => paymentId);
   const others = (await listOtherMovements(db, span)).flatMap((other) =>
     other.kind === 'payment' || other.kind === 'refund'
       ? splitPayment(other, { parts: parts.get(other.id) ?? [], isPartial: span.trips !== undefined })
-      : [{ ...toTransaction(other, toPostingsOfOther(other)), tripId: toTrip(other) }],
+      : [{ ...toTransaction(other, toPostingsOfOther(other)), tripId: other.tripId }],
   );
   return [...sales, ...others];
 }

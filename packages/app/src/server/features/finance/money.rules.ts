@@ -7,10 +7,16 @@ export type { AmountMath } from '@hosted-stay/pricing-core/amounts';
 /** Thrown for a stored currency that input validation can't have accepted. */
 class UnknownCurrencyError extends Error {}
 
+/** Of each currency asked for so far; there are fewer than two hundred. */
+const maths = new Map<string, AmountMath>();
+
 /** Returns the arithmetic of a currency that was validated before. */
 export function getAmountMath(currency: string): AmountMath {
+  const known = maths.get(currency);
+  if (known !== undefined) return known;
   const math = amountsIn(currency);
   if (!math.ok) throw new UnknownCurrencyError(currency);
+  maths.set(currency, math.value);
   return math.value;
 }
 

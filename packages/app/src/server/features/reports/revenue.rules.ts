@@ -48,16 +48,36 @@ const SUMS: Readonly<Record<string, Sum>> = {
   payouts: { accounts: ['bank'], kinds: ['payout'], isCredit: true },
 };
 
-function sumFigures(movements: readonly TripMovement[], math: AmountMath): Record<string, string> {
+/** The figures that a posting counts for, by the kind of its transaction and its account. */
+const FIGURES_OF = new Map<string, Map<string, string[]>>();
+for (const [name, { accounts, kinds }] of Object.entries(SUMS)) {
+  for (const kind of kinds) {
+    const byAccount = FIGURES_OF.get(kind) ?? new Map<string, string[]>();
+    FIGURES_OF.set(kind, byAccount);
+    for (const account of accounts) byAccount.set(account, [...(byAccount.get(account) ?? []), name]);
+  }
+}
+
+/** The amounts of each figure, as they were posted. */
+type Amounts = Map<string, string[]>;
+
+function addAmount(to: Amounts, name: string, amount: string): void {
+  const known = to.get(name);
+  if (known === undefined) to.set(name, [amount]);
+  else known.push(amount);
+}
+
+function sumFigures(amounts: Amounts, math: AmountMath): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(SUMS).map(([name, { accounts, kinds, isCredit }]) => {
-      const amounts = movements
-        .filter(({ kind }) => kinds.includes(kind))
-        .flatMap(({ postings }) => postings.filter(({ account }) => accounts.includes(account)).map(({ amount }) => amount));
-      const sum = math.sum(amounts);
+    Object.entries(SUMS).map(([name, { isCredit }]) => {
+      const sum = math.sum(amounts.get(name) ?? []);
       return [name, isCredit ? math.negate(sum) : sum];
     }),
   );
+}
+
+function sumValues(values: readonly Readonly<Record<string, string>>[], math: AmountMath): Record<string, string> {
+  return Object.fromEntries(Object.keys(SUMS).map((name) => [name, math.sum(values.map((of) => of[name] ?? math.zero))]));
 }
 
 interface RevenueInput {
@@ -76,21 +96,28 @@ function toGroups({ day, businessId, business }: TripMovement, trip: TripGroups,
   return by.map((group) => values[group]);
 }
 
-/** Returns the figures of each group and currency, and of each currency. */
+/** Returns the figures of each group and currency, and of each currency: the sums of its groups. */
 export function sumRevenue(movements: readonly TripMovement[], { by, trips, mathOf }: RevenueInput): CountedGroup[] {
-  const sets = new Map<string, { groups: ReportGroupValue[]; isTotal: boolean; part: string; own: TripMovement[] }>();
-  const add = (key: string, movement: TripMovement, set: { groups: ReportGroupValue[]; isTotal: boolean }) => {
-    const known = sets.get(key);
-    if (known === undefined) sets.set(key, { ...set, part: movement.currency, own: [movement] });
-    else known.own.push(movement);
-  };
-  const kinds = new Set(Object.values(SUMS).flatMap((sum) => sum.kinds));
+  const sets = new Map<string, { groups: ReportGroupValue[]; part: string; amounts: Amounts }>();
   for (const movement of movements) {
+    const figuresOf = FIGURES_OF.get(movement.kind);
+    if (figuresOf === undefined) continue;
     const trip = movement.tripId === null ? undefined : trips.get(movement.tripId);
-    if (!kinds.has(movement.kind)) continue;
     const groups = toGroups(movement, trip ?? NO_TRIP, by);
-    add(JSON.stringify([movement.currency, ...groups.map(({ key }) => key)]), movement, { groups, isTotal: false });
-    add(movement.currency, movement, { groups: [], isTotal: true });
+    const key = JSON.stringify([movement.currency, ...groups.map((group) => group.key)]);
+    const set = sets.get(key) ?? { groups, part: movement.currency, amounts: new Map() };
+    sets.set(key, set);
+    for (const { account, amount } of movement.postings) {
+      for (const name of figuresOf.get(account) ?? []) addAmount(set.amounts, name, amount);
+    }
   }
-  return [...sets.values()].map(({ own, ...set }) => ({ ...set, values: sumFigures(own, mathOf(set.part)) }));
+  const counted = [...sets.values()].map(({ groups, part, amounts }) => ({ groups, part, values: sumFigures(amounts, mathOf(part)) }));
+  const totals = [...Map.groupBy(counted, ({ part }) => part)].map(([part, ofCurrency]) => ({
+    ...{ groups: [], part, isTotal: true },
+    values: sumValues(
+      ofCurrency.map(({ values }) => values),
+      mathOf(part),
+    ),
+  }));
+  return [...counted.map((set) => ({ ...set, isTotal: false })), ...totals];
 }
