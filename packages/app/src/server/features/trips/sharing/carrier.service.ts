@@ -58,10 +58,16 @@ export async function isLeavingCarrier(db: Queryable, trip: TripRow, { groupId }
   return (await listPriceInvoicesOfStay(db, trip.id)).length === 0;
 }
 
-/** Returns whether the agreed price of a trip leaves out what is priced per booking. */
+/** Returns whether the agreed price of a trip leaves out what is priced per booking; false for a kept quote that is damaged. */
 export async function isAgreedWithoutPerBooking(app: App, db: Queryable, fingerprint: string | null): Promise<boolean> {
-  const quote = fingerprint === null ? null : await findWholeQuote(app, db, fingerprint);
-  return quote?.request.withoutPerBooking === true;
+  try {
+    const quote = fingerprint === null ? null : await findWholeQuote(app, db, fingerprint);
+    return quote?.request.withoutPerBooking === true;
+  } catch (error) {
+    // Whoever needs the price itself says that it is damaged.
+    if (error instanceof AppError && error.code === 'documentDamaged') return false;
+    throw error;
+  }
 }
 
 type Found = Omit<Carrier, 'name'>;
