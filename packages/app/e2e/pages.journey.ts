@@ -51,7 +51,7 @@ test('a page that two editors write is published with what both have written', a
   await titleOf(first).fill('A page of the first editor');
   const alert = first.getByRole('alert').filter({ hasText: editor.conflict.title });
   await expect(alert.getByRole('heading', { level: 2 })).toHaveCount(1);
-  await expectAccessible(first, { within: 'main' });
+  await expectAccessible(first);
   await alert.getByRole('button', { name: editor.conflict.takeTheirs }).click();
   await expect(titleOf(first)).toHaveValue('A page of two editors');
   await expectSaved(first);

@@ -79,7 +79,7 @@ test('any two changes: each block is once there, and one that nobody else has to
   );
 });
 
-test('whoever has changed nothing gets the text of the other', () => {
+test('an editor who has changed nothing gets the text of the other', () => {
   fc.assert(
     fc.property(anyText, anyText, (from, changed) => {
       expect(mergeTexts({ base: from, mine: from, theirs: changed })).toEqual({ said: changed, conflicts: [] });
