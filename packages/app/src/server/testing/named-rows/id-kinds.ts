@@ -20,6 +20,7 @@ export const PERSONAL_IDS = {
   hostFamilyIds: 'family',
   host: 'family',
   payeeId: 'family',
+  carrierId: 'trip',
   tripId: 'trip',
   tripIds: 'trip',
   exceptIds: 'trip',

@@ -86,7 +86,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     why: 'a day, a time, an amount, a rate or a flag, written as text',
     names: {
       body: [
-        ...['allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
+        ...['after', 'allocate', 'amount', 'at', 'before', 'commissionAmount', 'commissionPercentage', 'customerCommissionAmount'],
         ...['customerCommissionPercentage', 'dates', 'defaultAmount', 'demandDiscount', 'discount', 'dryRun', 'dueDate', 'immersionRate'],
         ...['issueDate', 'net', 'percentage', 'providerCommissionAmount', 'providerCommissionPercentage', 'quantity', 'supplyDiscount'],
         ...['time', 'total', 'unitAmount', 'vat', 'vatPercentage', 'vatRate'],
