@@ -1,6 +1,6 @@
 // Bulk changes on screen: choosing trips and an action, the check with its rows, starting and undoing, and the list of runs.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
@@ -232,5 +232,7 @@ test('the family of a stay that several consider is chosen in its row of the che
   await choice.selectOptions('The Byrne family');
   await expectTold('Family chosen');
   expect(sent('POST /api/trips-bulk/rows/3/family')).toEqual({ host_family_id: 22 });
+  // Rows are paler while they are read again.
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(await listAxeFaults()).toEqual([]);
 });
