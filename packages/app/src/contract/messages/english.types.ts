@@ -1576,6 +1576,7 @@ export interface SharedMessages {
     readonly batchMixed: "A payment file can only hold payouts of one business, in euros.";
     readonly businessIbanInvalid: "The business {business} has no valid SEPA IBAN. Add one in its settings.";
     readonly campaignMoved: "This campaign has changed. Reload to see its current status.";
+    readonly carrierLost: "Another trip paid a part of this trip’s price, and can’t any more. Apply or take back the group price on the group’s Price tab first.";
     readonly changedMeanwhile: "Someone else has edited this. Check their version before you save yours.";
     readonly cellChanged: "Someone else has changed this cell.";
     readonly confirmationWrong: "This isn’t the email address of this account.";

@@ -32,6 +32,10 @@ export const REFUSALS = {
   bulkTooLarge: { status: 422, when: 'More trips are chosen than one bulk change takes; `values` says how many.' },
   businessIbanInvalid: { status: 422, when: 'The business that pays has no valid IBAN within the SEPA.' },
   campaignMoved: { status: 409, when: 'The campaign is in a state in which this can not be done any more.' },
+  carrierLost: {
+    status: 409,
+    when: 'The trip that pays a part of this trip’s price can not any more: the trip is to be priced again first.',
+  },
   changedMeanwhile: { status: 409, when: 'Somebody else has saved the same thing since it was read.' },
   cellChanged: { status: 409, when: 'Someone else has changed the same cell since it was read; `current` says to what, who and when.' },
   confirmationWrong: { status: 422, when: 'What was typed to confirm is not what was asked for.' },

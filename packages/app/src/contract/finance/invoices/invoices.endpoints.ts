@@ -74,7 +74,7 @@ export const createInvoice = endpoint({
   summary: 'Keeps a draft: of a kept quote, of lines typed by hand, or of both.',
   body: invoiceBody,
   answer: invoice,
-  refusals: ['documentDamaged', 'alreadyBilled'],
+  refusals: ['documentDamaged', 'alreadyBilled', 'carrierLost'],
 });
 
 export const readTripToBill = endpoint({
@@ -94,7 +94,7 @@ export const editInvoice = endpoint({
   params,
   body: editInvoiceBody,
   answer: invoice,
-  refusals: ['changedMeanwhile', 'invoiceMoved', 'documentDamaged', 'alreadyBilled'],
+  refusals: ['changedMeanwhile', 'invoiceMoved', 'documentDamaged', 'alreadyBilled', 'carrierLost'],
 });
 
 export const deleteInvoice = endpoint({
@@ -115,7 +115,15 @@ export const sendInvoice = endpoint({
   params,
   body: z.object({ version: z.int() }),
   answer: invoice,
-  refusals: ['changedMeanwhile', 'invoiceMoved', 'invoiceIncomplete', 'documentDamaged', 'alreadyBilled', 'billedPriceOutdated'],
+  refusals: [
+    'changedMeanwhile',
+    'invoiceMoved',
+    'invoiceIncomplete',
+    'documentDamaged',
+    'alreadyBilled',
+    'billedPriceOutdated',
+    'carrierLost',
+  ],
 });
 
 export const payInvoice = endpoint({

@@ -4,3 +4,4 @@ export { closeDisputeTask, createDisputeTask, notifyRefund, reopenRefundTask, ty
 export { postInvoiceMessage } from './offers/offer-messages.service.ts';
 export { whereOwnTrips } from './read/scopes.queries.ts';
 export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
+export { isUnderpriced } from './sharing/carrier.service.ts';

@@ -5,7 +5,7 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { whereWrittenBy } from '#server/features/finance/invoices/invoices.queries.ts';
-import { findTrip, holdTrip, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
+import { findTrip, holdTrip, isUnderpriced, whereOwnTrips } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { findBuyer, selectBilledTrips } from './billed-trips.queries.ts';
@@ -31,10 +31,12 @@ export async function findPriceInvoice(db: Queryable, tripId: number, before?: n
 
 /**
  * Asserts that the caller may see a trip, and that no other invoice bills its whole price, at any price, unless a reason is given: a price
- * change is billed as a difference. Locks the trip, so that concurrent transactions can't bill it twice.
+ * change is billed as a difference. Nor is a price billed that leaves out what no trip pays any more. Locks the trip, so that concurrent
+ * transactions can't bill it twice.
+ * @throws AppError `alreadyBilled`, `carrierLost`; ValidationError for a trip that the caller doesn't see
  */
 export async function assertTripBillable(
-  call: Pick<Call, 'grant' | 'caller'>,
+  call: Pick<Call, 'app' | 'grant' | 'caller'>,
   tx: Transaction,
   { tripId, quoteFingerprint, billAgain, before }: BillableTripInput,
 ): Promise<void> {
@@ -42,8 +44,10 @@ export async function assertTripBillable(
   if ((await holdTrip(tx, tripId, whereOwnTrips(call))) === null) throw new ValidationError([{ field: 'tripId', rule: 'unknownNumber' }]);
   if (quoteFingerprint === null || billAgain !== '') return;
   const billing = await findPriceInvoice(tx, tripId, before);
-  if (billing === null) return;
-  throw new AppError('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
+  if (billing !== null)
+    throw new AppError('alreadyBilled', { field: 'billAgain', values: { invoice: billing.number ?? `#${billing.id}` } });
+  // A draft can be edited meanwhile: it is sent when its trip has a price again.
+  if (before === undefined && (await isUnderpriced(call.app, tx, tripId))) throw new AppError('carrierLost', { field: 'tripId' });
 }
 
 /** Matches the invoices that a caller sees; agents those that they wrote. */

@@ -48,7 +48,7 @@ export async function planStay(call: Call, db: Queryable, stay: DraftedStay): Pr
 
 /**
  * Saves the draft, with a reference that is printed; returns its ID. Locks the trip.
- * @throws AppError `alreadyBilled`, `documentDamaged`; ValidationError for a buyer who can't be billed
+ * @throws AppError `alreadyBilled`, `carrierLost`, `documentDamaged`; ValidationError for a buyer who can't be billed
  */
 export async function draftStay(call: Call, tx: Transaction, { reference, ...stay }: DraftedStay & { reference: string }): Promise<number> {
   const typed = await loadInput(call, tx, stay);

@@ -2,9 +2,11 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { billGroup, readGroupBilling } from '#contract/groups/group-billing.endpoints.ts';
 import { changeCarriers, readCarrierPlan, readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
 import { createGroup } from '#contract/groups/groups.endpoints.ts';
+import { changeTrips } from '#contract/trips/bulk.endpoints.ts';
 import { moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
@@ -12,19 +14,21 @@ import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
-import { STAY, startTripFixture, type TripFixture } from '#server/testing/fixtures/trip-fixture.ts';
+import { STAY } from '#server/testing/fixtures/trip-fixture.ts';
+import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 import { createTestStudent } from '#server/testing/samples/people.ts';
 import { createRandomName } from '#server/testing/samples/sample.ts';
 
-let room: TripFixture;
+let room: BulkFixture;
 let agent: TestClient;
 let agentId: number;
 let groupId: number;
 const math = getAmountMath('EUR');
 
 beforeAll(async () => {
-  room = await startTripFixture({ count: 2, beds: 5 });
+  room = await startBulkFixture({ beds: 5 });
   await publishSharedTransfer(room.app);
   agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
   agent = await room.signInWith('agency@example.test');
@@ -150,6 +154,26 @@ test('a lost payer is said and stops the invoice, until the price is applied aga
   // What is invoiced is kept.
   await edit(second, { state: 'cancelled' });
   expect((await priceOf(third)).carrier).toMatchObject({ problem: 'cancelled', isBilled: true, isUnderpriced: false });
+});
+
+test('a lost payer stops the invoice of a bulk run and one that is written by hand', async () => {
+  const [first, second] = [await join(), await join()];
+  await apply();
+  await edit(first, { state: 'cancelled' });
+  const check = () => room.check({ action: 'invoice', tripIds: [second] }, { client: room.administrator });
+  expect(await room.rowsOf(await check())).toMatchObject([{ tripId: second, outcome: 'refused', code: 'carrierLost' }]);
+  const draft = async () => {
+    const [trip] = await room.app.db.select().from(trips).where(eq(trips.id, second));
+    const { businessId = 0, quoteFingerprint = null, parentId: buyerId = null } = trip ?? {};
+    const typed = { ...COMPLETE_INVOICE, lines: [] };
+    return room.finance.ask(createInvoice, { body: { businessId, buyerId, quoteFingerprint, tripId: second, typed } });
+  };
+  const refused = await draft();
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'carrierLost', errors: { tripId: [expect.any(String)] } }]);
+  await apply();
+  const made = await room.follow(changeTrips, (await check()).id, room.administrator);
+  expect(made.counts).toMatchObject({ changed: 1, refused: 0 });
+  expect((await draft()).body).toMatchObject({ code: 'alreadyBilled' });
 });
 
 test('other dates are priced with everything before they are saved; the same dates leave it to the payer', async () => {

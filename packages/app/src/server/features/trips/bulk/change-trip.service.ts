@@ -109,7 +109,8 @@ const BILLED_STATES: readonly TripState[] = ['reserved', ...AGREED_STATES];
 
 /**
  * Bills a stay at its agreed price and sends the invoice.
- * @throws AppError `alreadyBilled` if an invoice bills it, also an unsent one; `stayNotPriced` without a price or somebody who booked it
+ * @throws AppError `alreadyBilled` if an invoice bills it, also an unsent one; `stayNotPriced` without a price or somebody who booked it;
+ * `carrierLost` if its price leaves out what no trip pays any more
  */
 async function bill(call: Call, trip: TripRow): Promise<void> {
   const biller = withGrant(call, 'invoices.write');

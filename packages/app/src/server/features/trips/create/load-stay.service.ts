@@ -1,7 +1,7 @@
 // The stay of a trip, as it is priced: its dates, wishes, students and seller.
 
 import type { Queryable } from '#server/db/database.ts';
-import { listInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { listInvoicesOfStay } from '#server/features/finance/stay-invoices.public.ts';
 import { findFamilyToAsk, findSeller, listActivities, listStudentIds, type TripRow } from '#server/features/trips/trip.queries.ts';
 
 /** A trip with the one that pays its prices per booking. */

@@ -34,7 +34,10 @@ export async function createDifferenceTask(
   await addTask(tx, by, { tripId: trip.id, kind: 'priceDifference', key, currency, amount });
 }
 
-/** Bills a locked trip at its agreed price, unless it already has a valid invoice or no account booked it. */
+/**
+ * Bills a locked trip at its agreed price, unless it already has a valid invoice or no account booked it.
+ * @throws AppError `carrierLost` if its price leaves out what no trip pays any more
+ */
 export async function billTripOnce(tx: Transaction, by: Actor, trip: TripRow): Promise<number | null> {
   const [known] = await listPriceInvoicesOfStay(tx, trip.id);
   const { id: tripId, businessId, parentId, quoteFingerprint, vatExempt } = trip;

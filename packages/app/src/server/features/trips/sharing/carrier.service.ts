@@ -3,7 +3,7 @@
 import type { Carrier, CarrierProblem } from '#contract/trips/carrier.ts';
 import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public.ts';
+import { listPriceInvoicesOfStay } from '#server/features/finance/stay-invoices.public.ts';
 import { findWholeQuote, getCurrentBook, type PublishedBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
 import { loadStay, type Stay } from '#server/features/trips/create/load-stay.service.ts';
 import { findTripRow, listStudentsOfTrips, type TripRow } from '#server/features/trips/trip.queries.ts';
@@ -98,5 +98,6 @@ async function findProblemOf(app: App, db: Queryable, trip: TripRow): Promise<Ca
 /** Returns whether the agreed price of a trip leaves out what no trip pays, so that it can't be invoiced. */
 export async function isUnderpriced(app: App, db: Queryable, tripId: number): Promise<boolean> {
   const trip = await findTripRow(db, tripId);
-  return trip !== null && (await findCarrier(app, db, trip))?.isUnderpriced === true;
+  if (trip === null || !(await isAgreedWithoutPerBooking(app, db, trip.quoteFingerprint))) return false;
+  return (await findCarrier(app, db, trip))?.isUnderpriced === true;
 }
