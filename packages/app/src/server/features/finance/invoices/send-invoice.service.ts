@@ -6,7 +6,7 @@ import type * as endpoints from '#contract/finance/invoices/invoices.endpoints.t
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { listCountedInvoices } from '#server/features/finance/trip-billing/trip-billing.service.ts';
-import { holdTrip } from '#server/features/trips/trip-facts.public.ts';
+import { holdTrip, isUnderpriced } from '#server/features/trips/trip-facts.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { countRecipient } from '#server/platform/email/recipient-limit.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -90,10 +90,10 @@ export async function sendLockedInvoice(
 }
 
 /**
- * Asserts that the draft bills the price that its trip has now, and that no sent invoice bills it, unless the draft has a reason. Locks the
- * trip.
+ * Asserts that the draft bills the price that its trip has now, that no sent invoice bills it, and that the price leaves out nothing that no
+ * trip pays, unless the draft has a reason. Locks the trip.
  */
-async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
+async function assertTripUnbilled(tx: Transaction, { app }: Call, id: number): Promise<void> {
   const draft = await findInvoice(tx, id);
   if (draft === null || draft.tripId === null || draft.quoteFingerprint === null || draft.reason !== '') return;
   const trip = await holdTrip(tx, draft.tripId);
@@ -101,11 +101,12 @@ async function assertTripUnbilled(tx: Transaction, id: number): Promise<void> {
   if (other !== undefined) throw new AppError('alreadyBilled', { values: { invoice: other.number ?? `#${other.id}` } });
   const tripQuoteFingerprint = trip?.quoteFingerprint ?? null;
   if (findNewPrice({ ...draft, tripQuoteFingerprint }) !== null) throw new AppError('billedPriceOutdated');
+  if (await isUnderpriced(app, tx, draft.tripId)) throw new AppError('carrierLost');
 }
 
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Input<'sendInvoice'>): Output<'sendInvoice'> {
   await call.db.transaction(async (tx) => {
-    await assertTripUnbilled(tx, id);
+    await assertTripUnbilled(tx, call, id);
     const row = await lockInvoiceForStep(tx, call, { id, version, step: 'send' });
     await countRecipient(tx, call, row.buyerEmail);
     await sendLockedInvoice(tx, call, row);

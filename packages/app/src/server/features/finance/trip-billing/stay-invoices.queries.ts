@@ -18,12 +18,12 @@ export async function listInvoicesOfStay(db: Queryable, tripId: number): Promise
   return found.map(({ id }) => id);
 }
 
-/** Returns the sales invoices that bill the price of a trip, oldest first; without void, fully credited and extras-only ones. */
-export async function listPriceInvoicesOfStay(db: Queryable, tripId: number): Promise<{ id: number }[]> {
+/** Returns the sales invoices that bill the price of a trip, oldest first, drafts included; without void, fully credited and extras-only ones. */
+export function listPriceInvoicesOfStay(db: Queryable, tripId: number) {
   const [billed, credited] = [sumPriceBilled('invoices'), sumPriceCredited('invoices')];
   const isTakenBack = sql`(${credited} > 0 and ${credited} >= ${billed})`;
   return db
-    .select({ id: invoices.id })
+    .select({ id: invoices.id, state: invoices.state })
     .from(invoices)
     .where(
       and(eq(invoices.tripId, tripId), eq(invoices.kind, 'sales'), ne(invoices.state, 'void'), isOfPrice('invoices'), not(isTakenBack)),

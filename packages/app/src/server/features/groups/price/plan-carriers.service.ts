@@ -16,8 +16,9 @@ interface Sharing extends Pick<QuotedTrip, 'signature' | 'students'>, ShareableT
 }
 
 /** Returns why a trip keeps its price; null if it can be changed. */
-async function findFixed(call: Call, db: Queryable, { row: { trip }, agreed }: QuotedTrip, currency: string) {
-  if ((await listPriceInvoicesOfStay(db, trip.id)).length > 0) return 'billed';
+async function findFixed(call: Call, db: Queryable, { row: { trip }, agreed, carrier }: QuotedTrip, currency: string) {
+  // A draft that can't be sent, as its payer is lost, doesn't keep its trip from being priced again.
+  if (carrier?.isUnderpriced !== true && (await listPriceInvoicesOfStay(db, trip.id)).length > 0) return 'billed';
   const isAdministrator = call.caller?.roles.includes('Administrator') === true;
   if (!canEdit(call.grant.all ? 'staff' : 'agent', trip.state, isAdministrator)) return 'closed';
   return agreed === null || agreed.currency === currency ? null : 'otherCurrency';
@@ -84,6 +85,19 @@ function toPlannedTrips(
   });
 }
 
+/**
+ * Returns the trips of a group that the caller may see, and with them those that they share with: these stay as they are, and are told of
+ * only by number.
+ */
+async function listTripsToPlan(call: Call, db: Queryable, groupId: number) {
+  const seen = await listTripsToPrice(db, call, groupId, { cancelled: true });
+  const all = call.grant.all ? seen : await listTripsToPrice(db, { ...call, grant: { ...call.grant, all: true } }, groupId);
+  const ids = new Set(seen.map(({ trip }) => trip.id));
+  const payers = new Set([...ids, ...seen.flatMap(({ trip }) => trip.perBookingPaidBy ?? [])]);
+  const shared = all.filter(({ trip }) => !ids.has(trip.id) && (payers.has(trip.id) || payers.has(trip.perBookingPaidBy ?? 0)));
+  return { seen, ids, shared };
+}
+
 /** Returns what a change does to the trips of a group that the caller may see, and who is left out. */
 export async function planCarriers(
   call: Call,
@@ -93,19 +107,20 @@ export async function planCarriers(
   const book = await getCurrentBook(call.app, { exactly: true, db });
   const { currency } = book.pricer.book;
   const math = getAmountMath(currency);
-  const all = await listTripsToPrice(db, call, groupId, { cancelled: true });
-  const rows = all.filter(({ trip }) => trip.state !== 'cancelled');
+  const { seen: all, ids, shared } = await listTripsToPlan(call, db, groupId);
+  const rows = [...all.filter(({ trip }) => trip.state !== 'cancelled'), ...shared].toSorted((a, b) => a.trip.id - b.trip.id);
   const { priced, unpriced } = await quoteGroupTrips({ app: call.app, db, book }, rows);
-  const stays = await toSharing(call, db, { priced, book });
+  const sharing = await toSharing(call, db, { priced, book });
+  const stays = sharing.map((stay) => (ids.has(stay.tripId) ? stay : { ...stay, fixed: stay.fixed ?? ('closed' as const) }));
   const { rounding, ...decided } = await decideAll(stays, { change, math });
-  const trips = toPlannedTrips(decided, { rows, stays, math });
+  const trips = toPlannedTrips(decided, { rows: all, stays, math }).filter(({ tripId }) => ids.has(tripId));
   const nameOf = new Map(all.map(({ trip, names }) => [trip.id, names]));
   const cancelled = all.flatMap(({ trip: { id, state } }) => (state === 'cancelled' ? [{ tripId: id, why: 'cancelled' as const }] : []));
   const out = change === 'takeBack' ? decided.leftOut : [...decided.leftOut, ...unpriced, ...cancelled];
   const [before, after] = [math.sum(trips.map((trip) => trip.before)), math.sum(trips.map((trip) => trip.after))];
   return {
     ...{ currency, trips, rounding },
-    leftOut: out.map(({ tripId, why }) => ({ tripId, why, name: nameOf.get(tripId) ?? '' })),
+    leftOut: out.filter(({ tripId }) => ids.has(tripId)).map(({ tripId, why }) => ({ tripId, why, name: nameOf.get(tripId) ?? '' })),
     totals: { before, after, difference: math.subtract(after, before) },
   };
 }

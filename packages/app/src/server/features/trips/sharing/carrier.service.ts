@@ -55,7 +55,12 @@ export async function findCarrierProblem(db: Queryable, book: PublishedBook, sta
 /** Returns whether a change of a trip's group leaves the trip that pays for it, which changes a price that isn't invoiced. */
 export async function isLeavingCarrier(db: Queryable, trip: TripRow, { groupId }: Pick<TripChanges, 'groupId'>): Promise<boolean> {
   if (trip.perBookingPaidBy === null || groupId === undefined || groupId === trip.groupId) return false;
-  return (await listPriceInvoicesOfStay(db, trip.id)).length === 0;
+  return !(await isPriceSent(db, trip.id));
+}
+
+/** Returns whether an invoice of a trip's price was sent. A draft can still be changed to another price, so it doesn't count. */
+async function isPriceSent(db: Queryable, tripId: number): Promise<boolean> {
+  return (await listPriceInvoicesOfStay(db, tripId)).some(({ state }) => state !== 'draft');
 }
 
 /** Returns whether the agreed price of a trip leaves out what is priced per booking; false for a kept quote that is damaged. */
@@ -78,7 +83,7 @@ export async function findCarrier(app: App, db: Queryable, trip: TripRow): Promi
   if (tripId === null && groupId === null) return null;
   const isWithoutPerBooking = await isAgreedWithoutPerBooking(app, db, quoteFingerprint);
   if (tripId === null && !isWithoutPerBooking) return null;
-  const isBilled = (await listPriceInvoicesOfStay(db, id)).length > 0;
+  const isBilled = await isPriceSent(db, id);
   const problem = tripId === null ? 'missing' : await findProblemOf(app, db, trip);
   return { tripId, problem, isBilled, isUnderpriced: isPriceTooLow({ isWithoutPerBooking, isBilled, problem }) };
 }
