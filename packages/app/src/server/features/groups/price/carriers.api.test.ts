@@ -1,19 +1,23 @@
 // Applying the price of a group over a real connection: prices before and after, the invoices that follow, lost payers, and the way back.
 
+import { parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { billGroup, readGroupBilling } from '#contract/groups/group-billing.endpoints.ts';
 import { changeCarriers, readCarrierPlan, readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
 import { createGroup } from '#contract/groups/groups.endpoints.ts';
 import { changeTrips } from '#contract/trips/bulk.endpoints.ts';
 import { moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { invoices as invoiceRows } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { studentParents } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
+import { priceBooks } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
 import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
 import { STAY } from '#server/testing/fixtures/trip-fixture.ts';
@@ -151,7 +155,18 @@ test('a lost payer is said and stops the invoice, until the price is applied aga
   const { totals } = await read();
   const { invoices } = await bill();
   expect(math.sum(invoices.map(({ total }) => total))).toBe(totals.together);
-  // What is invoiced is kept.
+  // What is only drafted can't be sent; what is sent is kept.
+  const send = async (tripId: number) => {
+    const [draft] = await room.app.db.select().from(invoiceRows).where(eq(invoiceRows.tripId, tripId));
+    return room.finance.ask(sendInvoice, { params: { id: draft?.id ?? 0 }, body: { version: draft?.version ?? 0 } });
+  };
+  await edit(second, { state: 'cancelled' });
+  expect((await priceOf(third)).carrier).toMatchObject({ problem: 'cancelled', isBilled: false, isUnderpriced: true });
+  expect(await send(third)).toMatchObject({ status: 409, body: { code: 'carrierLost' } });
+  for (const how of ['apply', 'takeBack'] as const)
+    expect((await plan(how)).trips).toMatchObject([{ tripId: third, carrier: null, isChanged: true, difference: '73.80' }]);
+  await edit(second, { state: 'reserved' });
+  expect((await send(third)).status).toBe(200);
   await edit(second, { state: 'cancelled' });
   expect((await priceOf(third)).carrier).toMatchObject({ problem: 'cancelled', isBilled: true, isUnderpriced: false });
 });
@@ -227,4 +242,36 @@ test('agents change trips that they look after; finance and parents change none'
   const shown = [{ tripId: foreign, version: 1, carrierId: own[0] ?? 0, after: '1.00' }];
   expect((await change(shown, 'apply', agent)).status).toBe(409);
   for (const client of [room.finance, room.parent]) expect((await change(shown, 'apply', client)).status).toBe(403);
+});
+
+test('agents leave alone what a trip pays that they do not see', async () => {
+  const foreign = await join();
+  const own = await join();
+  await apply();
+  await edit(foreign, { agentId: null });
+  for (const how of ['apply', 'takeBack'] as const) expect((await plan(how)).trips.map(({ tripId }) => tripId)).toContain(own);
+  const seen = await plan('apply', agent);
+  expect(seen.trips).toMatchObject([{ tripId: own, isChanged: false, carrier: { tripId: foreign, name: '' } }]);
+  expect(seen.leftOut).toEqual([]);
+  expect(seen.totals.difference).toBe('0.00');
+});
+
+test('a price that is agreed without what another trip pays is kept under a later price book', async () => {
+  const [first, second, third] = [await join(), await join(), await join()];
+  await apply();
+  const agreed = (await priceOf(third)).price;
+  await edit(first, { state: 'cancelled' });
+  const [row] = await room.app.db.select({ document: priceBooks.document }).from(priceBooks).where(eq(priceBooks.number, 2));
+  const book = JSON.parse(row?.document ?? '{}');
+  const counties = book.counties.map((county: object) => ({ ...county, pricings: [{ pricingTemplateId: 2, amount: '80' }] }));
+  const hostFamilies = book.hostFamilies.map((family: { pricings: object[] }) => ({
+    ...family,
+    pricings: family.pricings.map((pricing) => ({ ...pricing, amount: '120' })),
+  }));
+  const made = parsePriceBook({ ...book, counties, hostFamilies });
+  if (!made.ok) throw new Error(JSON.stringify(made.issues));
+  await publishBook(room.app, made.value, { number: 3, from: new Date('2026-02-02T00:00:00Z') });
+  expect((await apply()).changed).toBe(2);
+  const { price, carrier } = await priceOf(third);
+  expect([price, carrier?.tripId, carrier?.problem]).toEqual([agreed, second, null]);
 });

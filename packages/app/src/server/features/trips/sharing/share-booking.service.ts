@@ -2,21 +2,28 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { loadStay } from '#server/features/trips/create/load-stay.service.ts';
-import { quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
+import { getAgreedPrice, quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
 import { recordChangeOfPrice, updatePayouts } from '#server/features/trips/money/bill-trip.service.ts';
 import { findTripRow, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { type Actor, recordChange } from '#server/platform/record-change.ts';
+import { isAgreedWithoutPerBooking } from './carrier.service.ts';
 
 /** Sets who pays a locked trip's prices per booking; its price follows with `priceCarriedTrip`, once all payers are set. */
 export async function setCarrier(tx: Transaction, trip: TripRow, carrierId: number | null): Promise<void> {
   if (trip.perBookingPaidBy !== carrierId) await updateTripRow(tx, trip.id, { perBookingPaidBy: carrierId });
 }
 
-/** Returns the agreed price of a trip by its new payer; nothing for a trip that is priced when it is reserved. */
+/** Returns the agreed price of a trip by its new payer; nothing for a trip that is priced when it is reserved, or is agreed so already. */
 async function agreeSharedPrice(tx: Transaction, by: Actor, { trip, expected }: { trip: TripRow; expected: string }) {
   if (trip.quoteFingerprint === null || trip.hostFamilyId === null) return null;
+  // Later price books never change what was agreed.
+  if ((await isAgreedWithoutPerBooking(by.app, tx, trip.quoteFingerprint)) === (trip.perBookingPaidBy !== null)) {
+    const kept = await getAgreedPrice(by.app, tx, trip.quoteFingerprint);
+    if (kept?.amount !== expected) throw new AppError('changedMeanwhile');
+    return null;
+  }
   const stay = await loadStay(tx, trip, trip.hostFamilyId);
   const priced = await quoteStay(by.app, tx, stay);
   if (priced.quote.total !== expected) throw new AppError('changedMeanwhile');
