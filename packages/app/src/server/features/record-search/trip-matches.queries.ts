@@ -65,9 +65,11 @@ function selectNewest({ hits, only, count }: TripsOfMany, rank: number, at: numb
     sql`${trips.id} in (select ${tripStudents.tripId} from ${tripStudents} where ${tripStudents.studentId} in ${people('student', ofTrips)})`,
   );
   const better = Array.from({ length: at }, (_, index) => sql`(select count(*) from ${newest(index)})`);
+  // One trip can have people of several ranks: it counts for the best of them.
+  const others = Array.from({ length: at }, (_, index) => sql`${trips.id} not in (select trip_id from ${newest(index)})`);
   const isNeeded = at === 0 ? undefined : sql`${sql.join(better, sql` + `)} < ${count}`;
   return sql`select ${trips.id} as trip_id, ${rank}::real as rank from ${trips}
-    where ${and(sql`(select ${has(at)} from ranks_found)`, isNeeded, only, hasPeople)} order by ${trips.id} desc limit ${count}`;
+    where ${and(sql`(select ${has(at)} from ranks_found)`, isNeeded, ...others, only, hasPeople)} order by ${trips.id} desc limit ${count}`;
 }
 
 /** Returns the named queries that `selectTripsOfMany` reads. */
