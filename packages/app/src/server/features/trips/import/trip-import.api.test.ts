@@ -6,7 +6,7 @@ import * as bulk from '#contract/trips/bulk.endpoints.ts';
 import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import * as files from '#contract/trips/import.endpoints.ts';
 import type { TripFile } from '#contract/trips/import.shapes.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { roleSwitches, users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
@@ -237,6 +237,18 @@ describe('an import', () => {
     // Undone twice, it stays as it is; imported again, it comes back.
     expect((await room.readRun(done.id)).leftCount).toBe(1);
     expect((await check(toCsv(fresh('Hanna')))).counts).toMatchObject({ changed: 1 });
+  });
+
+  test('is undone without its new students by somebody who may not write students any more', async () => {
+    const done = await doIt(await check(toCsv(fresh('Mona'))));
+    const taken = { role: 'Coordinator', capability: 'students.write' } as const;
+    await room.app.db.insert(roleSwitches).values({ ...taken, allowed: false });
+    const undone = await room.follow(bulk.undoTrips, done.id);
+    await room.app.db.delete(roleSwitches).where(eq(roleSwitches.capability, taken.capability));
+    expect(undone).toMatchObject({ phase: 'undo', counts: { changed: 1, refused: 0, failed: 0 } });
+    expect(await open()).toEqual([]);
+    const [mona] = await room.app.db.select().from(students).where(eq(students.firstName, 'Mona'));
+    expect(mona?.deletedAt).toBeNull();
   });
 
   test('gives the refused rows back as a file with reasons, which can be mended and uploaded again', async () => {
