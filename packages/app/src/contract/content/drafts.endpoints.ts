@@ -10,6 +10,7 @@ import {
   articleChanges,
   articleVersion,
   blogPostsList,
+  confirmBody,
   editedArticle,
   listedDraft,
   madePreview,
@@ -141,20 +142,22 @@ export const confirmTranslation = endpoint({
   method: 'POST',
   path: '/api/content/{id}/texts/{locale}/confirm',
   access: 'content.write',
-  summary: 'Notes that a translation says what the English original says now.',
+  summary: 'Notes that a translation says what the English original says, by the revision of it that was read.',
   params: textParams,
+  body: confirmBody,
   answer: editedArticle,
+  refusals: ['changedMeanwhile'],
 });
 
 export const publishTexts = endpoint({
   method: 'POST',
   path: '/api/content/{id}/publish',
   access: 'content.write',
-  summary: 'Publishes the drafts of some languages, now or at a time, and for as long as wished.',
+  summary: 'Publishes the drafts of some languages by the revisions that were read, now or at a time, and for as long as wished.',
   params,
   body: publishBody,
   answer: editedArticle,
-  refusals: ['articleIncomplete', 'englishFirst'],
+  refusals: ['articleIncomplete', 'englishFirst', 'changedMeanwhile'],
 });
 
 export const withdrawTexts = endpoint({

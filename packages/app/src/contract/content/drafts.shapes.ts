@@ -157,12 +157,19 @@ export const textBody = z.object({
 });
 
 export const publishBody = z.object({
-  locales: z.array(locale).min(1).max(LOCALES.length),
+  /** The languages to publish, each with the revision that its editor has looked at. */
+  texts: z
+    .array(z.object({ locale, revision: z.int().positive() }))
+    .min(1)
+    .max(LOCALES.length),
   /** A local time of the platform's zone; null for now. */
   publishAt: wallTime.nullable().default(null),
   /** A local time of the platform's zone; null for never. */
   takeDownAt: wallTime.nullable().default(null),
 });
+
+/** The revision of the English text that a translation was compared with. */
+export const confirmBody = z.object({ englishRevision: z.int().positive() });
 
 const WITHDRAWALS = ['published', 'scheduled'] as const;
 

@@ -880,6 +880,7 @@ export interface WebMessages {
       readonly untilHint: "Leave empty to keep it published.";
       readonly zone: "Times are in {zone}.";
       readonly incomplete: "{count, plural, one {# thing missing} other {# things missing}}";
+      readonly unsaved: "This text isn’t saved yet. Publish once it is.";
       readonly showMissing: "Show what’s missing in {language}";
     };
     readonly preview: {

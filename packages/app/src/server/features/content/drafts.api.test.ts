@@ -41,6 +41,15 @@ describe('a draft', () => {
     expect(JSON.stringify(body)).toContain('First');
   });
 
+  test('is published only as its editor has read it: a later revision is refused with the text as it is now', async () => {
+    const read = (await fixture.save(await fixture.create(), 'en')).body;
+    await fixture.save(read, 'en', { title: 'Written meanwhile' }, fixture.administrator);
+    const { status, body } = await fixture.publish(read);
+    expect([status, body]).toMatchObject([409, { code: 'changedMeanwhile' }]);
+    expect(JSON.stringify(body)).toContain('Written meanwhile');
+    expect((await fixture.readAs(read.slug)).status).toBe(404);
+  });
+
   test('counts no save that says nothing new, and is one line of the change log for one sitting', async () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     for (const title of ['A', 'AB', 'ABC', 'ABC']) article = (await fixture.save(article, 'en', { title })).body;
@@ -120,9 +129,17 @@ describe('languages', () => {
     expect(textOf(article, 'ja').isOutdated).toBe(false);
     article = (await fixture.save(article, 'en', { title: 'Changed' })).body;
     expect(textOf(article, 'ja').isOutdated).toBe(true);
-    article = (await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'ja' } })).body;
+    const { revision: englishRevision } = textOf(article, 'en');
+    const confirmOlder = { params: { id: article.id, locale: 'ja' as const }, body: { englishRevision: englishRevision - 1 } };
+    expect(await fixture.editor.ask(editing.confirmTranslation, confirmOlder)).toMatchObject({ status: 409 });
+    article = (
+      await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'ja' }, body: { englishRevision } })
+    ).body;
     expect(textOf(article, 'ja').isOutdated).toBe(false);
-    expect((await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'en' } })).status).toBe(404);
+    expect(
+      (await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'en' }, body: { englishRevision } }))
+        .status,
+    ).toBe(404);
   });
 });
 

@@ -7,12 +7,12 @@ import type { Locale } from '#contract/platform/locales.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { attachFiles } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, notFound } from '#server/platform/errors.ts';
+import { notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { findText, insertText, type TextRow, updateText } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 import { toFileSubject } from './edit-article.service.ts';
-import { lockDraft } from './lock-article.service.ts';
+import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { listFileRefs, toCleanBlocks } from './shown-blocks.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -22,12 +22,6 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 const SITTING_MS = 15 * 60_000;
 
 type Said = Pick<TextRow, 'title' | 'description' | 'imageAlt' | 'body'>;
-
-/** @throws AppError `changedMeanwhile` with the article as it is now */
-async function assertRevision(tx: Transaction, call: Call, { text, revision, id }: { text: TextRow | null; revision: number; id: number }) {
-  if ((text?.revision ?? 0) === revision) return;
-  throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
-}
 
 async function recordSave(tx: Transaction, call: Call, { id, locale, before }: { id: number; locale: Locale; before: TextRow | null }) {
   const isSitting =
@@ -74,12 +68,13 @@ export async function saveText(call: Call, { params: { id, locale }, body }: Inp
 
 export async function confirmTranslation(
   call: Call,
-  { params: { id, locale } }: Input<'confirmTranslation'>,
+  { params: { id, locale }, body: { englishRevision } }: Input<'confirmTranslation'>,
 ): Output<'confirmTranslation'> {
   return call.db.transaction(async (tx) => {
     await lockDraft(tx, call, { id });
     const [text, english] = [await findText(tx, id, locale), await findText(tx, id, 'en')];
     if (text === null || english === null || locale === 'en') throw notFound();
+    await assertRevision(tx, call, { text: english, revision: englishRevision, id });
     if (text.sourceRevision !== english.revision) {
       await updateText(tx, text, { sourceRevision: english.revision });
       await recordChange(tx, call, { action: 'article.confirm', subjectType: 'article', subjectId: id, changes: { language: locale } });

@@ -98,7 +98,7 @@ test.each(parts)('in what is published, part $index', async ({ index, payloads }
   };
   const saved = await editor.ask(editing.saveText, { params: { id: made.id, locale: 'en' }, body: { ...said, revision: 1 } as never });
   expect(saved.status, saved.text).toBe(200);
-  const published = await editor.ask(editing.publishTexts, { params: { id: made.id }, body: { locales: ['en'] } });
+  const published = await editor.ask(editing.publishTexts, { params: { id: made.id }, body: { texts: [{ locale: 'en', revision: 2 }] } });
   expect(published.status, published.text).toBe(200);
   const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: made.slug } });
   expect(status).toBe(200);

@@ -3,7 +3,7 @@
 import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
-import { type ArticleRow, lockArticle } from './drafts.queries.ts';
+import { type ArticleRow, lockArticle, type TextRow } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 
 /**
@@ -17,4 +17,17 @@ export async function lockDraft(tx: Transaction, call: Call, { id, version }: { 
     throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
   }
   return row;
+}
+
+/**
+ * Checks that an editor has read a text as it is now; 0 stands for one that isn't written yet.
+ * @throws AppError `changedMeanwhile` with the article as it is now
+ */
+export async function assertRevision(
+  tx: Transaction,
+  call: Call,
+  { text, revision, id }: { text: Pick<TextRow, 'revision'> | null; revision: number; id: number },
+): Promise<void> {
+  if ((text?.revision ?? 0) === revision) return;
+  throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
 }

@@ -11,7 +11,7 @@ import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { type ArticleRow, findLastNumber, findText, type TextRow, updateText } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
-import { lockDraft } from './lock-article.service.ts';
+import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { dateArticle, endVisible, insertVersion, listVisibilities, removeScheduled } from './versions.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
@@ -38,14 +38,19 @@ function toSpan({ app }: Call, { publishAt, takeDownAt }: Pick<Input<'publishTex
 }
 
 /**
- * Returns the drafts of some languages, English first.
- * @throws AppError `articleIncomplete` with everything that they lack
+ * Returns the drafts of some languages, in the order asked for.
+ * @throws AppError `changedMeanwhile` if somebody has edited one since it was read; `articleIncomplete` with everything that they lack
  */
-async function findComplete(tx: Transaction, { id, featureImageRef }: ArticleRow, locales: readonly Locale[]): Promise<TextRow[]> {
+async function findComplete(
+  tx: Transaction,
+  call: Call,
+  { article: { id, featureImageRef }, asked }: { article: ArticleRow; asked: Input<'publishTexts'>['body']['texts'] },
+): Promise<TextRow[]> {
   const texts: TextRow[] = [];
   const issues: object[] = [];
-  for (const locale of new Set(locales)) {
+  for (const [locale, revision] of new Map(asked.map((one) => [one.locale, one.revision]))) {
     const text = await findText(tx, id, locale);
+    if (text !== null) await assertRevision(tx, call, { text, revision, id });
     if (text === null) issues.push({ locale, code: 'missing', key: null });
     else {
       texts.push(text);
@@ -85,8 +90,8 @@ export async function publishTexts(call: Call, { params: { id }, body }: Input<'
   const span = toSpan(call, body);
   return call.db.transaction(async (tx) => {
     const article = await lockDraft(tx, call, { id });
-    const texts = await findComplete(tx, article, body.locales);
-    await assertEnglish(tx, call, { id, locales: body.locales, from: span.from });
+    const texts = await findComplete(tx, call, { article, asked: body.texts });
+    await assertEnglish(tx, call, { id, locales: texts.map(({ locale }) => locale), from: span.from });
     for (const text of texts) await publishText(tx, call, { text, span });
     await dateArticle(tx, id);
     const { publishAt, takeDownAt } = body;

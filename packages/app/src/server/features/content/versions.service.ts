@@ -3,12 +3,12 @@
 import type * as endpoints from '#contract/content/drafts.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Call } from '#server/platform/app.ts';
-import { AppError, notFound } from '#server/platform/errors.ts';
+import { notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { findDraft, findText } from './drafts.queries.ts';
 import { readArticleRecord, toArticleVersion } from './drafts.records.ts';
 import { writeText } from './edit-text.service.ts';
-import { lockDraft } from './lock-article.service.ts';
+import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { toShownBlocks } from './shown-blocks.records.ts';
 import { findVersion, listVersionRows, type VersionRow } from './versions.queries.ts';
 
@@ -56,9 +56,7 @@ export async function restoreVersion(
     if (row === null) throw notFound();
     const { locale, title, description, imageAlt, body, number } = row.version;
     const before = await findText(tx, id, locale);
-    if (before?.revision !== revision) {
-      throw new AppError('changedMeanwhile', { current: { ...(await readArticleRecord(call.app, tx, id)) } });
-    }
+    await assertRevision(tx, call, { text: before, revision, id });
     if (await writeText(tx, call, { id, locale, before, said: { title, description, imageAlt, body } })) {
       await recordChange(tx, call, {
         ...{ action: 'article.restore', subjectType: 'article', subjectId: id },

@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
+import { queryClient } from '#web/platform/api/query-client.ts';
 import { AT, article, editorOf, ShownEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold } from '#web/testing/parts.tsx';
@@ -89,8 +90,32 @@ test('the texts that are ready are published', async () => {
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect
     .poll(() => sent('POST /api/content/5/publish'))
-    .toEqual({ locales: ['en'], publish_at: null, take_down_at: '2026-08-01T12:00' });
+    .toEqual({ texts: [{ locale: 'en', revision: 3 }], publish_at: null, take_down_at: '2026-08-01T12:00' });
   await expectTold('Published');
+});
+
+test('what was typed is saved before the dialog that publishes it opens, and published by that revision', async () => {
+  answers['POST /api/content/5/publish'] = () => shelf.stored;
+  await open(<ShownEditor />);
+  await page.getByLabelText('Title').fill('How a stay works');
+  await button('Publish').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(sent('PATCH /api/content/5/texts/en')).toMatchObject({ title: 'How a stay works', revision: 3 });
+  // Somebody else goes on with it: that isn't published.
+  shelf.stored = article({ texts: [text({ title: 'Theirs', revision: 9 })] });
+  await queryClient.refetchQueries();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect.poll(() => sent('POST /api/content/5/publish')).toMatchObject({ texts: [{ locale: 'en', revision: 4 }] });
+});
+
+test('what can’t be saved can’t be published', async () => {
+  answers['PATCH /api/content/5/texts/en'] = () => refuseWith(503, 'unavailable', 'Later.');
+  await open(<ShownEditor />);
+  await page.getByLabelText('Title').fill('How a stay works');
+  await button('Publish').click();
+  await expectTold('This text isn’t saved yet. Publish once it is.');
+  expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
 test('the address is checked while it is typed, and a free one can be taken', async () => {

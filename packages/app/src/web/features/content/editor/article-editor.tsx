@@ -2,9 +2,10 @@
 
 import { Anchor, Button, Menu, Tabs, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
+import { showToast } from '#web/platform/notices/notices.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -19,6 +20,7 @@ import { PublishDialog } from './publish-dialog.tsx';
 import { SettingsDrawer } from './settings-drawer.tsx';
 import { StartText } from './start-text.tsx';
 import { TextEditor } from './text-editor.tsx';
+import type { TextStore } from './text-store.ts';
 import { useArticleSteps } from './use-article-steps.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
@@ -103,8 +105,23 @@ function useLocaleParam(): [Locale, (locale: string | null) => void] {
   return [locale, (next) => setParams(next === null || next === 'en' ? {} : { language: next }, { replace: true })];
 }
 
+/** The store of the text that is shown, and whether the server has all of it: what visitors shall read is saved before. */
+function useShownText() {
+  const shown = useRef<TextStore | null>(null);
+  const onStore = useCallback((store: TextStore | null) => {
+    shown.current = store;
+  }, []);
+  async function save(): Promise<boolean> {
+    const { current: store } = shown;
+    await store?.flush();
+    return store?.isSaved() ?? true;
+  }
+  return { onStore, save };
+}
+
 export function ArticleEditor({ article }: { readonly article: EditedArticle }) {
   const words = useTranslations('content');
+  const publishWords = useTranslations('contentEditor.publish');
   const titles = useTranslations('titles.page');
   const [locale, setLocale] = useLocaleParam();
   const [part, setPart] = useState<Part | null>(null);
@@ -116,6 +133,11 @@ export function ArticleEditor({ article }: { readonly article: EditedArticle }) 
   const english = texts.find((one) => one.locale === 'en');
   const close = () => setPart(null);
   const isPublic = state === 'published';
+  const { onStore, save } = useShownText();
+  async function openPart(next: Part): Promise<void> {
+    if (next !== 'publish' || (await save())) setPart(next);
+    else showToast(publishWords('unsaved'), { kind: 'error' });
+  }
   return (
     <>
       <PageHeader
@@ -131,7 +153,7 @@ export function ArticleEditor({ article }: { readonly article: EditedArticle }) 
           )
         }
         back={{ to: toList(), label: titles(title) }}
-        actions={<Actions article={article} locale={locale} onOpen={setPart} />}
+        actions={<Actions article={article} locale={locale} onOpen={(next) => void openPart(next)} />}
       />
       <Tabs value={locale} onChange={setLocale} keepMounted={false}>
         <LanguageTabs article={article} />
@@ -139,7 +161,7 @@ export function ArticleEditor({ article }: { readonly article: EditedArticle }) 
           <OtherEditors articleId={article.id} locale={locale} />
           <Visibility article={article} locale={locale} />
           {texts.some((text) => text.locale === locale) ? (
-            <TextEditor key={`${locale}:${restored}`} article={article} locale={locale} isChecked={isChecked} />
+            <TextEditor key={`${locale}:${restored}`} article={article} locale={locale} isChecked={isChecked} onStore={onStore} />
           ) : (
             <StartText article={article} locale={locale} />
           )}

@@ -1,6 +1,7 @@
 // The dialog that publishes texts: in which languages, from when and until when; and what is still missing.
 
 import { Anchor, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { publishTexts } from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { findTextFaults } from '#contract/content/text-faults.ts';
@@ -39,15 +40,21 @@ function listReady({ texts }: EditedArticle, faults: ReadonlyMap<Locale, number>
     .map((text) => text.locale);
 }
 
-export function PublishDialog({ article, locale, onShow, onClose }: PublishDialogProps) {
+export function PublishDialog({ article: current, locale, onShow, onClose }: PublishDialogProps) {
   const words = useTranslations('contentEditor');
+  // What is published is what was there when the dialog opened: what others save meanwhile nobody here has read.
+  const [article] = useState(current);
   const faults = countFaults(article);
   const ready = listReady(article, faults);
   const form = useForm({
     shape: async () => (await import('./publish.model.ts')).publishFormShape,
     initial: { locales: ready.includes(locale) ? [locale] : ready, publishAt: '' as unknown, takeDownAt: '' as unknown },
     guarded: false,
-    send: (body) => call(publishTexts, { params: { id: article.id }, body }),
+    send: ({ locales, ...times }) => {
+      const texts = article.texts.filter((text) => locales.includes(text.locale));
+      const read = texts.map(({ locale: language, revision }) => ({ locale: language, revision }));
+      return call(publishTexts, { params: { id: article.id }, body: { texts: read, ...times } });
+    },
     async done(published) {
       await keepArticle(published);
       showToast(words('publish.done'));

@@ -1,7 +1,7 @@
 // A text in one language: its title, description and blocks, what it still lacks, and the English original beside a translation.
 
 import { Alert, Button, Group, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { confirmTranslation } from '#contract/content/drafts.endpoints.ts';
 import type { DraftText, EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { showBlocks } from '#contract/content/show-blocks.ts';
@@ -36,8 +36,16 @@ function Original({ text }: { readonly text: DraftText }) {
   );
 }
 
+interface OutdatedProps {
+  readonly article: EditedArticle;
+  readonly locale: Locale;
+  /** The revision of the original that is shown. */
+  readonly englishRevision: number;
+  readonly onConfirm: () => Promise<void>;
+}
+
 /** Tells that the original has changed since it was translated. */
-function Outdated({ article, locale, onConfirm }: { article: EditedArticle; locale: Locale; onConfirm: () => Promise<void> }) {
+function Outdated({ article, locale, englishRevision, onConfirm }: OutdatedProps) {
   const words = useTranslations('contentEditor.outdated');
   const confirming = useAction(confirmTranslation, { told: words('confirmed'), done: ({ answer }) => void keepArticle(answer) });
   return (
@@ -50,7 +58,7 @@ function Outdated({ article, locale, onConfirm }: { article: EditedArticle; loca
         loading={confirming.isRunning}
         onClick={async () => {
           await onConfirm();
-          await confirming.run({ params: { id: article.id, locale } });
+          await confirming.run({ params: { id: article.id, locale }, body: { englishRevision } });
         }}
       >
         {words('confirm')}
@@ -131,11 +139,17 @@ interface TextEditorProps {
   readonly locale: Locale;
   /** Whether what is missing is marked: after somebody has tried to publish. */
   readonly isChecked: boolean;
+  /** Told of the store of the text as long as it is shown. */
+  readonly onStore: (store: TextStore | null) => void;
 }
 
-export function TextEditor({ article, locale, isChecked }: TextEditorProps) {
+export function TextEditor({ article, locale, isChecked, onStore }: TextEditorProps) {
   const words = useTranslations('contentEditor');
   const { store, state } = useTextStore(article, locale);
+  useEffect(() => {
+    onStore(store);
+    return () => onStore(null);
+  }, [store, onStore]);
   const [isBeside, setBeside] = useState(true);
   const text = article.texts.find((one) => one.locale === locale);
   const original = article.texts.find((one) => one.locale === 'en');
@@ -150,7 +164,9 @@ export function TextEditor({ article, locale, isChecked }: TextEditorProps) {
         )}
       </Group>
       {state.conflict !== null && <TextConflict article={article} state={state} store={store} locale={locale} />}
-      {text?.isOutdated === true && <Outdated article={article} locale={locale} onConfirm={() => store.flush()} />}
+      {text?.isOutdated === true && original !== undefined && (
+        <Outdated article={article} locale={locale} englishRevision={original.revision} onConfirm={() => store.flush()} />
+      )}
       <div className={classes['sides']} data-two={(isTranslation && isBeside) || undefined}>
         <div className={isTranslation && isBeside ? '' : (classes['narrow'] ?? '')}>
           <Fields article={article} locale={locale} said={state.said} faults={faults} store={store} />

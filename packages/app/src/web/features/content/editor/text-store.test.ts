@@ -127,6 +127,17 @@ test('changes of different blocks come together without a question, and are sent
   expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 7, said: quotes('mine', 'theirs') }, true]);
 });
 
+test('a text that another editor has saved is taken while nothing waits here, and never over what was typed', async () => {
+  const store = open();
+  store.receive(theirs);
+  expect([store.get().said.title, store.isSaved()]).toEqual(['Theirs', true]);
+  store.edit({ title: 'Mine' });
+  store.receive({ revision: 9, said: said('Later') });
+  expect(store.get().said.title).toBe('Mine');
+  await store.flush();
+  expect(sent).toEqual([{ revision: 7, said: said('Mine') }]);
+});
+
 test('a conflict is chosen block by block', async () => {
   answers = [failure(409, 'changedMeanwhile')];
   theirs = { revision: 7, said: quotes('theirs', 'theirs', 'theirs') };

@@ -130,6 +130,13 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
       plan();
     },
 
+    /** Takes what another editor has saved, if nothing here waits to be saved. */
+    receive(theirs: RevisedText): void {
+      if (sending !== null || state.get().saves !== 'saved' || theirs.revision <= revision) return;
+      ({ revision } = theirs);
+      change({ said: theirs.said, base: theirs.said });
+    },
+
     /** Returns whether the server has everything. */
     isSaved: () => state.get().saves === 'saved',
 

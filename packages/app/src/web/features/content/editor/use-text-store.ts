@@ -52,6 +52,8 @@ export function useTextStore(article: EditedArticle, locale: Locale) {
       onMerged: () => showToast(words('merged')),
     }),
   );
+  // What is shown is what the article has now, so that what is published is what its editor has read.
+  useEffect(() => store.receive(findRevised(article, locale)), [store, article, locale]);
   const state = useSyncExternalStore(store.subscribe, store.get, store.get);
   // What is typed is kept in this browser, but others can't see it: leaving asks, unless it has arrived.
   useUnsavedGuard(state.saves !== 'saved', () => !store.isSaved());
