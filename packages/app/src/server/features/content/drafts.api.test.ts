@@ -7,6 +7,7 @@ import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { type ArticleFixture, startArticleFixture, TEXT, textOf } from '#server/testing/fixtures/article-fixture.ts';
 import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
+import { listVersionRows } from './versions.queries.ts';
 
 let fixture: ArticleFixture;
 beforeAll(async () => {
@@ -102,8 +103,34 @@ describe('a draft', () => {
     const own = await upload(fixture.editor);
     const saved = (await fixture.save(article, 'en', { body: [image(own)] })).body;
     // Another editor goes on with it.
-    expect((await fixture.save(saved, 'en', { title: 'More' }, fixture.administrator)).status).toBe(200);
+    expect((await fixture.save(saved, 'en', { title: 'More', body: [image(own)] }, fixture.administrator)).status).toBe(200);
     expect((await fixture.createVisitor().send('GET', `/api/attachments/image/${own}`)).status).toBe(200);
+  });
+
+  test('keeps a picture public only as long as a draft or a version shows it, and none once it is deleted', async () => {
+    const upload = async () => {
+      const answer = await fixture.editor.send('POST', '/api/attachments', { body: createForm(await createPhoto(), { name: 'hill.jpg' }) });
+      return JSON.parse(answer.text).random_ref as string;
+    };
+    const look = async (ref: string) => (await fixture.createVisitor().send('GET', `/api/attachments/image/${ref}`)).status;
+    const image = (fileRef: string) => ({ kind: 'image', key: 'pict', fileRef, alt: 'A hill', isDecorative: false, caption: '' });
+    const [first, second, feature] = [await upload(), await upload(), await upload()];
+    let article = (await fixture.save(await fixture.create(), 'en', { body: [image(first)] })).body;
+    article = (await fixture.save(article, 'en', { body: [TEXT] })).body;
+    expect(await look(first)).toBe(404);
+    // Undone by the one who has removed it.
+    article = (await fixture.save(article, 'en', { body: [image(first)] })).body;
+    article = (await fixture.publish(article)).body;
+    article = (await fixture.save(article, 'en', { body: [image(second)] })).body;
+    const setFeature = (featureImageRef: string | null) =>
+      fixture.editor.ask(editing.changeArticle, { params: { id: article.id }, body: { featureImageRef, version: article.version } });
+    article = (await setFeature(feature)).body;
+    expect([await look(first), await look(second), await look(feature)]).toEqual([200, 200, 200]);
+    article = (await setFeature(null)).body;
+    expect(await look(feature)).toBe(404);
+    await fixture.editor.ask(editing.deleteArticle, { params: { id: article.id } });
+    expect([await look(first), await look(second)]).toEqual([404, 404]);
+    expect(await listVersionRows(fixture.app.db, article.id, 'en')).toEqual([]);
   });
 });
 

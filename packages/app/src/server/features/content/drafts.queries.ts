@@ -227,6 +227,12 @@ export async function removePreviews(tx: Transaction, articleId: number): Promis
   await tx.delete(articlePreviews).where(eq(articlePreviews.articleId, articleId));
 }
 
+/** Removes everything that is said in an article, drafts and versions. */
+export async function removeTexts(tx: Transaction, articleId: number): Promise<void> {
+  await tx.delete(articleTexts).where(eq(articleTexts.articleId, articleId));
+  await tx.delete(articleVersions).where(eq(articleVersions.articleId, articleId));
+}
+
 /** Returns the draft that a link shows, in a language or in English; null once it has expired or was revoked. */
 export async function findPreviewed(db: Queryable, { tokenHash, locale, now }: { tokenHash: string; locale: Locale; now: Date }) {
   const rows = await db

@@ -9,6 +9,7 @@ import { findDifferences } from '#server/platform/differences.ts';
 import { ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
+import { releaseUnusedFiles, removeFiles, toFileSubject } from './article-files.service.ts';
 import {
   type ArticleColumns,
   type ArticleRow,
@@ -16,6 +17,7 @@ import {
   insertText,
   keepFormerSlug,
   removePreviews,
+  removeTexts,
   updateArticle,
 } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
@@ -25,9 +27,6 @@ import { listAuthorRows } from './versions.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
-
-/** What the files of an article belong to. */
-export const toFileSubject = (articleId: number) => ({ type: 'article', id: String(articleId) });
 
 export function readArticle({ app, db }: Call, { params: { id } }: Input<'readArticle'>): Output<'readArticle'> {
   return readArticleRecord(app, db, id);
@@ -75,6 +74,7 @@ export async function changeArticle(call: Call, { params: { id }, body }: Input<
     }
     if (given.slug !== undefined && given.slug !== article.slug) await moveArticle(tx, article, given.slug);
     await updateArticle(tx, id, given);
+    if (changes['featureImageRef'] !== undefined) await releaseUnusedFiles(tx, call, id);
     await recordChange(tx, call, { action: 'article.edit', subjectType: 'article', subjectId: id, changes });
     return readArticleRecord(call.app, tx, id);
   });
@@ -94,13 +94,15 @@ export async function archiveArticle(
   });
 }
 
-/** Its texts and versions stay, so that a mistake can be mended by an operator; nobody reads them any more. */
+/** Its texts, versions and files go with it: only its addresses are known from then on, and the change log. */
 export async function deleteArticle(call: Call, { params: { id } }: Input<'deleteArticle'>): Output<'deleteArticle'> {
   await call.db.transaction(async (tx) => {
     const { kind, slug, publishedAt } = await lockDraft(tx, call, { id });
     await updateArticle(tx, id, { deletedAt: call.app.clock.now() });
     if (publishedAt !== null) await keepFormerSlug(tx, { kind, slug, articleId: id });
     await removePreviews(tx, id);
+    await removeTexts(tx, id);
+    await removeFiles(tx, call, id);
     await recordChange(tx, call, {
       ...{ action: 'article.delete', subjectType: 'article', subjectId: id },
       changes: findDifferences({ slug }, { slug: null }),

@@ -9,9 +9,9 @@ import { attachFiles } from '#server/features/attachments/attachments.public.ts'
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+import { releaseUnusedFiles, toFileSubject } from './article-files.service.ts';
 import { findText, insertText, type TextRow, updateText } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
-import { toFileSubject } from './edit-article.service.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { listFileRefs, toCleanBlocks } from './shown-blocks.records.ts';
 
@@ -51,6 +51,7 @@ export async function writeText(
   // The database returns the fields of a block in an order of its own.
   if (isDeepStrictEqual(said, { title, description, imageAlt, body })) return false;
   await updateText(tx, before, { ...said, ...by, revision: before.revision + 1 });
+  if (listFileRefs(body).some((ref) => !refs.includes(ref))) await releaseUnusedFiles(tx, call, id);
   return true;
 }
 

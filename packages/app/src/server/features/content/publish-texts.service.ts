@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
+import { releaseUnusedFiles } from './article-files.service.ts';
 import { type ArticleRow, findLastNumber, findText, type TextRow, updateText } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
@@ -94,6 +95,7 @@ export async function publishTexts(call: Call, { params: { id }, body }: Input<'
     await assertEnglish(tx, call, { id, locales: texts.map(({ locale }) => locale), from: span.from });
     for (const text of texts) await publishText(tx, call, { text, span });
     await dateArticle(tx, id);
+    await releaseUnusedFiles(tx, call, id);
     const { publishAt, takeDownAt } = body;
     await recordChange(tx, call, {
       ...{ action: publishAt === null ? 'article.publish' : 'article.schedule', subjectType: 'article', subjectId: id },
@@ -125,6 +127,7 @@ export async function withdrawTexts(
     }
     if (withdrawn.length > 0) {
       await dateArticle(tx, id);
+      await releaseUnusedFiles(tx, call, id);
       await recordChange(tx, call, {
         ...{ action: what === 'published' ? 'article.unpublish' : 'article.unschedule', subjectType: 'article', subjectId: id },
         changes: { languages: withdrawn },
