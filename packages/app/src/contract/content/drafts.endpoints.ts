@@ -134,6 +134,8 @@ export const saveText = endpoint({
   summary: 'Saves the draft of a text; visitors go on reading what is published.',
   params: textParams,
   body: textBody,
+  // As many letters as the blocks of a text may have, in any script.
+  maxBodyKb: 2048,
   answer: editedArticle,
   refusals: ['changedMeanwhile'],
 });

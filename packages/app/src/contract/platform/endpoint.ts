@@ -52,6 +52,8 @@ export interface EndpointDefinition {
   readonly signed?: true;
   /** For signed endpoints that take something else than JSON as well, or more than usual: its media type, and the most that is sent. */
   readonly large?: { readonly mediaType: string; readonly maxMb: number };
+  /** The size of a JSON body that is larger than usual. */
+  readonly maxBodyKb?: number;
   /**
    * Rate limit, if one is needed: `guess` for what can be guessed, `send` for what sends an email, `order` for what blocks beds for others;
    * counted by address, and by the `email` of the body if visitors can call it, or else by the caller's account.

@@ -132,6 +132,14 @@ describe('a draft', () => {
     expect([await look(first), await look(second)]).toEqual([404, 404]);
     expect(await listVersionRows(fixture.app.db, article.id, 'en')).toEqual([]);
   });
+
+  test('holds as many letters as its blocks may have, in any script; one with more is refused, naming the field', async () => {
+    const body = (blocks: number) =>
+      Array.from({ length: blocks }, (_, index) => ({ ...TEXT, key: `key${index}`, html: '語'.repeat(55_000) }));
+    expect((await fixture.save(await fixture.create(), 'en', { body: body(7) })).status).toBe(200);
+    const { status, text } = await fixture.save(await fixture.create(), 'en', { body: body(8) });
+    expect([status, text.includes('"body"')]).toEqual([422, true]);
+  });
 });
 
 describe('languages', () => {

@@ -156,7 +156,9 @@ async function withValidatedInput(
   const { endpoint } = route;
   if (endpoint.upload === undefined) {
     const isBare = request.method === 'GET' || request.method === 'HEAD' || endpoint.byMailProgram === true;
-    const body = isBare ? {} : await readJsonBody(request, response, { keepBytes: endpoint.signed === true, large: endpoint.large });
+    const body = isBare
+      ? {}
+      : await readJsonBody(request, response, { keepBytes: endpoint.signed === true, large: endpoint.large, maxKb: endpoint.maxBodyKb });
     const signed: RawRequest = { bytes: getRawBody(request), header: (name) => request.get(name) };
     return run({ ...validateRequest(endpoint, { request, params, body }), file: undefined, signed } as never);
   }

@@ -78,18 +78,24 @@ function parseBody(request: Request, response: Response, parser: BodyParser): Pr
 interface BodyOptions {
   readonly keepBytes?: boolean;
   readonly large?: { readonly mediaType: string; readonly maxMb: number } | undefined;
+  readonly maxKb?: number | undefined;
 }
 
 /** Returns the parsed body as sent; an empty object if there is none, or if it is of the other media type that the endpoint takes. */
-export async function readJsonBody(request: Request, response: Response, { keepBytes = false, large }: BodyOptions = {}): Promise<unknown> {
+export async function readJsonBody(
+  request: Request,
+  response: Response,
+  { keepBytes = false, large, maxKb }: BodyOptions = {},
+): Promise<unknown> {
   if (!hasBody(request)) return {};
-  const limit = large === undefined ? BODY_LIMIT : `${large.maxMb}mb`;
+  const ownLimit = large !== undefined ? `${large.maxMb}mb` : maxKb !== undefined ? `${maxKb}kb` : null;
+  const limit = ownLimit ?? BODY_LIMIT;
   if (large !== undefined && request.is(large.mediaType)) {
     await parseBody(request, response, express.raw(toOptions({ limit, keepBytes: true })));
     return {};
   }
   if (!request.is(['application/json', 'application/*+json'])) throw new HttpError('notJson');
-  const parser = large === undefined ? (keepBytes ? parseKeepingBytes : parseJson) : express.json(toOptions({ limit, keepBytes }));
+  const parser = ownLimit === null ? (keepBytes ? parseKeepingBytes : parseJson) : express.json(toOptions({ limit, keepBytes }));
   const data = await parseBody(request, response, parser);
   if (data === null || typeof data !== 'object' || Array.isArray(data)) throw new HttpError('malformed');
   if (isTooDeep(data)) throw new HttpError('tooDeep');
