@@ -1,10 +1,19 @@
 // The addresses of pages and articles, former ones included, their secret previews, their versions, and what the blog has besides.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readBlog, readPage, readPreview } from '#contract/content/articles.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
+import { userRoles } from '#server/db/schema/identity.ts';
+import { servePages } from '#server/platform/http/pages/pages.ts';
 import { type ArticleFixture, startArticleFixture, textOf } from '#server/testing/fixtures/article-fixture.ts';
+import { describeContent, redirectContent } from './content.public.ts';
 
 let fixture: ArticleFixture;
 beforeAll(async () => {
@@ -17,6 +26,22 @@ beforeEach(() => {
 
 const change = (article: EditedArticle, changes: object) =>
   fixture.editor.ask(editing.changeArticle, { params: { id: article.id }, body: { ...changes, version: article.version } });
+
+/** Returns the status of a page of a built site. */
+async function fetchPage(path: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-gone-'));
+  writeFileSync(join(folder, 'index.html'), '<html lang="en"><head><meta name="csp-nonce" content=""><title>x</title></head></html>');
+  const web = express()
+    .use(redirectContent(fixture.app))
+    .use(servePages(folder, fixture.app.config, describeContent(fixture.app)))
+    .listen(0, '127.0.0.1');
+  await new Promise((ready) => web.once('listening', ready));
+  const { status } = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${path}`);
+  web.closeAllConnections();
+  await new Promise((closed) => web.close(closed));
+  rmSync(folder, { recursive: true });
+  return status;
+}
 
 describe('the address', () => {
   test('is unique for its kind, and checked with a free one like it', async () => {
@@ -39,9 +64,27 @@ describe('the address', () => {
     const answer = await fetch(`${fixture.origin}/fr/page/old-name`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/fr/page/new-name']);
     expect((await fixture.editor.ask(editing.checkSlug, { query: { kind: 'page', slug: 'old-name' } })).body.problem).toBe('redirects');
+    const tracked = await fetch(`${fixture.origin}/page/old-name?utm_source=mail&x=%3F`, { redirect: 'manual' });
+    expect(tracked.headers.get('location')).toBe('/page/new-name?utm_source=mail&x=%3F');
     const back = (await change(moved, { slug: 'old-name' })).body;
     expect(back.formerSlugs).toEqual(['new-name']);
     expect((await fixture.readAs('old-name')).status).toBe(200);
+  });
+
+  test('leads nowhere while visitors can’t read what it led to', async () => {
+    const moved = (await change(await fixture.createPublished('seen-once'), { slug: 'secret-name' })).body;
+    const archive = { params: { id: moved.id }, body: { isArchived: true, version: moved.version } };
+    await fixture.editor.ask(editing.archiveArticle, archive);
+    const answer = await fetch(`${fixture.origin}/page/seen-once`, { redirect: 'manual' });
+    expect([answer.status === 301, answer.headers.get('location')]).toEqual([false, null]);
+  });
+
+  test('of the privacy notice shows the built-in one again when the editors’ own is deleted', async () => {
+    const own = await fixture.createPublished('privacy');
+    expect((await fixture.readAs('privacy')).body.title).toBe('Title en');
+    await fixture.editor.ask(editing.deleteArticle, { params: { id: own.id } });
+    const { status, body } = await fixture.readAs('privacy');
+    expect([status, body.title === 'Title en']).toEqual([200, false]);
   });
 
   test('leaves nothing behind if only a draft had it', async () => {
@@ -54,7 +97,8 @@ describe('the address', () => {
     expect((await fixture.editor.ask(editing.deleteArticle, { params: { id: article.id } })).status).toBe(200);
     const visitor = fixture.createVisitor();
     expect((await visitor.ask(readPage, { params: { slug: 'short-lived' } })).status).toBe(410);
-    expect((await fetch(`${fixture.origin}/page/short-lived`)).status).not.toBe(200);
+    expect(await fetchPage('/page/short-lived')).toBe(410);
+    expect(await fetchPage('/page/never-there')).toBe(404);
     expect((await fixture.editor.ask(editing.readArticle, { params: { id: article.id } })).status).toBe(404);
     await fixture.createPublished('short-lived');
     expect((await fixture.readAs('short-lived')).status).toBe(200);

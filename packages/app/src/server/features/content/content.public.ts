@@ -41,11 +41,16 @@ export function redirectContent({ db, clock }: Pick<Reading, 'db' | 'clock'>): R
     if (match?.name === 'preview') response.set({ 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' });
     const kind = KINDS[match?.name ?? ''];
     const { slug = '' } = match?.params ?? {};
-    if (kind === undefined || (await findArticle(db, slug, { kind, locale: locale ?? 'en', now: clock.now() })) !== null) return next();
+    if (kind === undefined) return next();
+    const reader = { kind, locale: locale ?? 'en', now: clock.now() };
+    if ((await findArticle(db, slug, reader)) !== null) return next();
     const current = await findFormerSlug(db, { kind, slug });
     if (typeof current === 'string') {
+      // A draft's name is nobody's business.
+      if ((await findArticle(db, current, reader)) === null) return next();
+      const query = request.url.slice(request.path.length);
       const prefix = locale === null ? '' : `/${locale}`;
-      response.set('Cache-Control', 'no-cache').redirect(301, `${prefix}/${kind}/${current}`);
+      response.set('Cache-Control', 'no-cache').redirect(301, `${prefix}/${kind}/${current}${query}`);
       return;
     }
     if (current === null) {
