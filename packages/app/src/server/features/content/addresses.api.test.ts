@@ -112,6 +112,14 @@ describe('the address', () => {
     const now = (await fixture.editor.ask(editing.readArticle, { params: { id: article.id } })).body;
     expect((await change(now, { authorId: parentId })).status).toBe(422);
   });
+
+  test('and the other settings can be saved once the author has left the staff', async () => {
+    const leavingId = await fixture.createAccount({ email: 'leaving@example.test', roles: ['Coordinator'] });
+    const article = (await change(await fixture.create(), { authorId: leavingId })).body;
+    await fixture.app.db.delete(userRoles).where(eq(userRoles.userId, leavingId));
+    const { status, body } = await change(article, { authorId: leavingId, tags: ['Galway'] });
+    expect([status, body.tags, body.author?.id]).toEqual([200, ['Galway'], leavingId]);
+  });
 });
 
 describe('a preview', () => {

@@ -67,7 +67,8 @@ export async function changeArticle(call: Call, { params: { id }, body }: Input<
     if (given.tags !== undefined) given.tags = [...new Set(given.tags)];
     const changes = findDifferences(article, given);
     if (Object.keys(changes).length === 0) return readArticleRecord(call.app, tx, id);
-    await assertAuthor(tx, given.authorId);
+    // Who has left the staff since may stay the author.
+    if (changes['authorId'] !== undefined) await assertAuthor(tx, given.authorId);
     const { featureImageRef: ref } = given;
     if (typeof ref === 'string') {
       await attachFiles(tx, call, { refs: [ref], subject: toFileSubject(id), access: 'public', field: 'featureImageRef' });

@@ -79,7 +79,10 @@ function Fields(props: SettingsDrawerProps) {
   const form = useSettingsForm(props);
   const { data: authors } = useEndpoint(listAuthors, {});
   const { data: tags } = useEndpoint(listArticleTags, {});
-  const choices = (authors?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const { author } = article;
+  const staff = authors?.data ?? [];
+  const offered = author === null || staff.some(({ id }) => id === author.id) ? staff : [author, ...staff];
+  const choices = offered.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Form form={form} label={words('title')}>
       <Text size="sm">{words('text')}</Text>
