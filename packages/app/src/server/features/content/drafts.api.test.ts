@@ -158,6 +158,23 @@ describe('languages', () => {
     expect(lacking.body.data).toEqual([]);
   });
 
+  test('count as published only while the English text can be read', async () => {
+    let article = (await fixture.save(await fixture.create(), 'en')).body;
+    article = (await fixture.save(article, 'de')).body;
+    article = (await fixture.publish(article, { locales: ['en', 'de'] })).body;
+    expect(textOf(article, 'de').state).toBe('published');
+    const taken = { params: { id: article.id }, body: { locales: ['en'] as const, what: 'published' as const } };
+    article = (await fixture.editor.ask(editing.withdrawTexts, taken as never)).body;
+    expect(textOf(article, 'de').state).toBe('unpublished');
+    const listed = await fixture.editor.ask(editing.listPages, { query: { lacksLocale: 'de', search: article.slug } as never });
+    expect(listed.body.data[0]).toMatchObject({ locales: [] });
+    // The English text that is visible by then decides, not one before it.
+    await fixture.publish(article);
+    await fixture.publish(article, { publishAt: '2026-07-01T09:00', takeDownAt: '2026-07-02T09:00' });
+    const late = await fixture.publish(article, { locales: ['de'], publishAt: '2026-07-03T09:00' });
+    expect(late.body).toMatchObject({ code: 'englishFirst' });
+  });
+
   test('tell when the original has changed since, until somebody confirms the translation', async () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     article = (await fixture.save(article, 'ja')).body;

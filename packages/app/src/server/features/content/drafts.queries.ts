@@ -20,12 +20,12 @@ const english = alias(articleTexts, 'english');
 
 const at = (now: Date) => sql`${now.toISOString()}::timestamptz`;
 
-/** The languages that visitors can read. */
+/** The languages that visitors can read: none without the English text. */
 const visibleLocales = (now: Date) => sql<Locale[]>`coalesce((select json_agg(seen.locale order by seen.locale) from (
   select distinct on (v.locale) v.locale, v.visible_until from ${articleVersions} v
   where v.article_id = ${inFull(articles.id)} and v.visible_from <= ${at(now)}
   order by v.locale, v.visible_from desc, v.id desc) seen
-  where seen.visible_until is null or seen.visible_until > ${at(now)}), '[]'::json)`;
+  where (seen.visible_until is null or seen.visible_until > ${at(now)}) and ${isVisibleIn(sql`'en'`, now)}), '[]'::json)`;
 
 const isVisibleIn = (locale: SQL, now: Date) => sql`coalesce((select v.visible_until is null or v.visible_until > ${at(now)}
   from ${articleVersions} v where v.article_id = ${inFull(articles.id)} and v.locale = ${locale} and v.visible_from <= ${at(now)}
@@ -48,7 +48,7 @@ export function createDraftList(kind: ArticleKind, now: Date) {
   const whereLacksLocale = (condition: Condition) =>
     condition.kind === 'choice'
       ? sql`(${sql.join(
-          condition.values.map((locale) => sql`not ${isVisibleIn(sql`${locale}`, now)}`),
+          condition.values.map((locale) => sql`not (${isVisibleIn(sql`${locale}`, now)} and ${isVisibleIn(sql`'en'`, now)})`),
           sql` or `,
         )})`
       : undefined;

@@ -26,8 +26,14 @@ function toDraftText(row: TextRow, { by, visibilities, english, now }: TextConte
   const own = visibilities.filter((version) => version.locale === locale);
   const current = own.findLast(({ visibleFrom }) => visibleFrom <= now);
   const next = own.find(({ visibleFrom }) => visibleFrom > now);
-  const isVisible = current !== undefined && (current.visibleUntil === null || current.visibleUntil > now);
-  const last = next ?? (isVisible ? current : undefined);
+  const isCurrent = isVisibleAt(own, now);
+  const last = next ?? (isCurrent ? current : undefined);
+  const isVisible =
+    isCurrent &&
+    isVisibleAt(
+      visibilities.filter((version) => version.locale === 'en'),
+      now,
+    );
   return {
     ...{ locale, title, description, imageAlt, revision, body: toCleanBlocks(body) },
     state: isVisible ? 'published' : current === undefined ? 'draft' : 'unpublished',
@@ -38,6 +44,12 @@ function toDraftText(row: TextRow, { by, visibilities, english, now }: TextConte
     updatedAt: updatedAt.toISOString(),
     updatedBy: by,
   };
+}
+
+/** Whether the version of a language that started last by a time lasts until then. */
+export function isVisibleAt(versions: Visibilities, at: Date): boolean {
+  const latest = versions.findLast(({ visibleFrom }) => visibleFrom <= at);
+  return latest !== undefined && (latest.visibleUntil === null || latest.visibleUntil > at);
 }
 
 interface TextContext {

@@ -11,7 +11,7 @@ import { AppError, ValidationError } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { releaseUnusedFiles } from './article-files.service.ts';
 import { type ArticleRow, findLastNumber, findText, type TextRow, updateText } from './drafts.queries.ts';
-import { readArticleRecord } from './drafts.records.ts';
+import { isVisibleAt, readArticleRecord } from './drafts.records.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { dateArticle, endVisible, insertVersion, listVisibilities, removeScheduled } from './versions.queries.ts';
 
@@ -70,8 +70,7 @@ async function findComplete(
 async function assertEnglish(tx: Transaction, call: Call, { id, locales, from }: { id: number; locales: readonly Locale[]; from: Date }) {
   if (locales.includes('en')) return;
   const english = (await listVisibilities(tx, id, call.app.clock.now())).filter(({ locale }) => locale === 'en');
-  const isVisible = english.some(({ visibleFrom, visibleUntil }) => visibleFrom <= from && (visibleUntil === null || visibleUntil > from));
-  if (!isVisible) throw new AppError('englishFirst');
+  if (!isVisibleAt(english, from)) throw new AppError('englishFirst');
 }
 
 async function publishText(tx: Transaction, call: Call, { text, span }: { text: TextRow; span: Span }): Promise<void> {
