@@ -127,6 +127,19 @@ test('changes of different blocks come together without a question, and are sent
   expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 7, said: quotes('mine', 'theirs') }, true]);
 });
 
+test('a text whose answer was lost is no conflict with itself: what was typed since follows it', async () => {
+  answers = [failure(0), failure(409, 'changedMeanwhile')];
+  theirs = { revision: 2, said: said('AB') };
+  const store = open();
+  store.edit({ title: 'AB' });
+  await store.flush();
+  store.edit({ title: 'ABC' });
+  await store.flush();
+  expect([store.get().conflict, merges, kept]).toEqual([null, 0, { revision: 2, said: said('ABC') }]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 2, said: said('ABC') }, true]);
+});
+
 test('a text that another editor has saved is taken while nothing waits here, and never over what was typed', async () => {
   const store = open();
   store.receive(theirs);

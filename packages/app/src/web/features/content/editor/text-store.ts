@@ -49,6 +49,8 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
   let { revision } = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
+  /** What was sent last, whose answer may never have arrived. */
+  let lastSent: Said | null = null;
   const isKept = kept !== null && !isSameValue(kept.said, initial.said);
   const isOlder = isKept && kept.revision !== initial.revision;
   const state = createStore<TextState>({
@@ -60,9 +62,21 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
   });
   const change = (part: Partial<TextState>) => state.set({ ...state.get(), ...part });
 
+  /** Whether what the server has is what was sent from here, when the answer was lost: then the rest is sent after it. */
+  function isArrived({ revision: newer, said: theirs }: RevisedText): boolean {
+    const mine = state.get().said;
+    if (lastSent === null || !isSameValue(theirs, lastSent)) return false;
+    revision = newer;
+    keep({ revision, said: mine });
+    change({ base: theirs, saves: 'unsaved' });
+    plan();
+    return true;
+  }
+
   /** Takes what only the other editor has changed; the rest is to be chosen. */
   function meet(theirs: RevisedText): void {
     const { base, said: mine } = state.get();
+    if (isArrived(theirs)) return;
     const { said, conflicts } = mergeTexts({ base, mine, theirs: theirs.said });
     if (conflicts.length > 0) {
       change({ saves: 'unsaved', conflict: theirs });
@@ -95,8 +109,10 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
       if (!isSendFailure(failure)) throw failure;
       const theirs = failure.code === 'changedMeanwhile' ? toConflict(failure) : null;
       if (theirs !== null) meet(theirs);
-      else if (isPassing(failure.statusCode)) change({ saves: 'waiting' });
-      else change({ saves: 'refused', refusal: failure.message });
+      else if (isPassing(failure.statusCode)) {
+        lastSent = said;
+        change({ saves: 'waiting' });
+      } else change({ saves: 'refused', refusal: failure.message });
     }
   }
 
