@@ -33,6 +33,8 @@ test('editors of the same page are named with their languages, until they go', a
   arrive('two', 'Ola Berg', '5', 'de');
   arrive('six', 'Aoife Daly', '6', 'en');
   await expect.element(page.getByText('Nora Byrne is editing this text now.', { exact: false })).toBeVisible();
+  arrive('seven', 'Piet Smit', '5', 'en');
+  await expect.element(page.getByText(/are editing this text now/)).toBeVisible();
   await expect.element(page.getByText('Ola Berg (Deutsch)', { exact: false })).toBeVisible();
   expect(page.getByText('Aoife', { exact: false }).elements()).toEqual([]);
   expect(await listAxeFaults()).toEqual([]);

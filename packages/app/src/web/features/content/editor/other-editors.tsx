@@ -31,7 +31,7 @@ export function OtherEditors({ articleId, locale }: OtherEditorsProps) {
     <div role="status">
       {here.size > 0 && (
         <Alert color="yellow" mb="sm">
-          {words('here', { names: joinList(tag, here) })}
+          {words('here', { names: joinList(tag, here), count: here.size })}
         </Alert>
       )}
       {elsewhere.map((line) => (
