@@ -79,7 +79,7 @@ describe('the address', () => {
     expect([answer.status === 301, answer.headers.get('location')]).toEqual([false, null]);
   });
 
-  test('of the privacy notice shows the built-in one again when the editors’ own is deleted', async () => {
+  test('shows the built-in privacy notice again when the editors’ own is deleted', async () => {
     const own = await fixture.createPublished('privacy');
     expect((await fixture.readAs('privacy')).body.title).toBe('Title en');
     await fixture.editor.ask(editing.deleteArticle, { params: { id: own.id } });
@@ -113,7 +113,7 @@ describe('the address', () => {
     expect((await change(now, { authorId: parentId })).status).toBe(422);
   });
 
-  test('and the other settings can be saved once the author has left the staff', async () => {
+  test('can be changed with the other settings once the author has left the staff', async () => {
     const leavingId = await fixture.createAccount({ email: 'leaving@example.test', roles: ['Coordinator'] });
     const article = (await change(await fixture.create(), { authorId: leavingId })).body;
     await fixture.app.db.delete(userRoles).where(eq(userRoles.userId, leavingId));

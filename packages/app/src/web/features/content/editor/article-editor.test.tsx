@@ -94,7 +94,7 @@ test('the texts that are ready are published', async () => {
   await expectTold('Published');
 });
 
-test('what was typed is saved before the dialog that publishes it opens, and published by that revision', async () => {
+test('the dialog that publishes opens when all that was typed is saved, and publishes that revision', async () => {
   answers['POST /api/content/5/publish'] = () => shelf.stored;
   await open(<ShownEditor />);
   await page.getByLabelText('Title').fill('How a stay works');
@@ -109,7 +109,7 @@ test('what was typed is saved before the dialog that publishes it opens, and pub
   await expect.poll(() => sent('POST /api/content/5/publish')).toMatchObject({ texts: [{ locale: 'en', revision: 4 }] });
 });
 
-test('what can’t be saved can’t be published', async () => {
+test('a text that can’t be saved can’t be published', async () => {
   answers['PATCH /api/content/5/texts/en'] = () => refuseWith(503, 'unavailable', 'Later.');
   await open(<ShownEditor />);
   await page.getByLabelText('Title').fill('How a stay works');
