@@ -90,6 +90,7 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   articleId: 'a page or an article, which whoever may edit one reads all of',
   authorId: 'a member of staff, whose name whoever may edit an article is told anyway',
   revision: 'counts the changes of a text that is named otherwise',
+  englishRevision: 'counts the changes of a text that is named otherwise',
   version: 'counts the changes of a row that is named otherwise',
   amount: 'money',
   quantity: 'how many of a line',
