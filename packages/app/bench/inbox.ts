@@ -3,7 +3,6 @@
 
 import { isNull, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import { conversationParticipants, conversations, messages } from '#server/db/schema/conversations.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { tripStudents, trips } from '#server/db/schema/trips.ts';
@@ -22,10 +21,9 @@ import {
 import { countUnreadConversations } from '#server/features/messaging/unread.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn, served } from './side-by-side.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -162,17 +160,12 @@ async function benchOn(database: OpenDatabase): Promise<void> {
 
 /** Prints the figures on a PostgreSQL server. */
 export async function benchInbox(): Promise<void> {
-  const programs = findPostgresql();
-  if (programs === null) return console.log('left out: no PostgreSQL is installed here');
-  const cluster = await startCluster(programs);
-  try {
-    const database = await openServer(cluster.url('postgres'));
+  const isMeasured = await measureOnPostgresql(async (database) => {
     console.log(`${CONVERSATIONS} conversations with ${MESSAGES} messages each`);
     await benchOn(database);
     await database.close();
-  } finally {
-    await cluster.stop();
-  }
+  });
+  if (!isMeasured) console.log('left out: no PostgreSQL is installed here');
 }
 
 if (import.meta.main) await benchInbox();

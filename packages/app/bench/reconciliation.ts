@@ -5,18 +5,16 @@ import { sql } from 'drizzle-orm';
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import { buildAccountList, findBalancesByIds } from '#server/features/billing/accounts.queries.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import { runChecks } from '#server/features/reconciliation/checks.rules.ts';
 import { indexSnapshot } from '#server/features/reconciliation/discrepancies.rules.ts';
 import { loadSnapshot } from '#server/features/reconciliation/snapshot.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createQuote } from '#server/testing/samples/money.ts';
 import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 
 const STAYS = 10_000;
 /** The length of a quote of ten lines. */
@@ -95,12 +93,4 @@ async function measure(database: OpenDatabase): Promise<void> {
 }
 
 await measure(await openEmbedded());
-const programs = findPostgresql();
-if (programs !== null) {
-  const cluster = await startCluster(programs);
-  try {
-    await measure(await openServer(cluster.url('postgres')));
-  } finally {
-    await cluster.stop();
-  }
-}
+await measureOnPostgresql(measure);

@@ -6,15 +6,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { RECORDS_PER_KIND } from '#contract/record-search/record-search.shapes.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { searchRecords } from '#server/features/record-search/record-search.service.ts';
 import type { App } from '#server/platform/app.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { asAdministrator } from './as-administrator.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
 
 const { values: options } = parseArgs({
@@ -183,14 +181,5 @@ async function measure(database: OpenDatabase): Promise<void> {
   }
 }
 
-const programs = options.quick || options.embedded ? null : findPostgresql();
-if (programs === null) {
-  await measure(await openEmbedded());
-} else {
-  const cluster = await startCluster(programs);
-  try {
-    await measure(await openServer(cluster.url('postgres')));
-  } finally {
-    await cluster.stop();
-  }
-}
+const isEmbedded = options.quick || options.embedded || !(await measureOnPostgresql(measure));
+if (isEmbedded) await measure(await openEmbedded());

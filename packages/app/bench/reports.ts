@@ -7,18 +7,16 @@ import { sql } from 'drizzle-orm';
 import { REPORT_NAMES, type ReportGroup } from '#contract/reports/reports.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { buildReport } from '#server/features/reports/reports.service.ts';
 import type { App } from '#server/platform/app.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createAccounts } from '#server/testing/fixtures/accounts.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createQuote } from '#server/testing/samples/money.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { asAdministrator } from './as-administrator.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
 
 const { values: options } = parseArgs({
@@ -160,14 +158,5 @@ async function measure(database: OpenDatabase): Promise<void> {
   }
 }
 
-const programs = options.quick || options.embedded ? null : findPostgresql();
-if (programs === null) {
-  await measure(await openEmbedded());
-} else {
-  const cluster = await startCluster(programs);
-  try {
-    await measure(await openServer(cluster.url('postgres')));
-  } finally {
-    await cluster.stop();
-  }
-}
+const isEmbedded = options.quick || options.embedded || !(await measureOnPostgresql(measure));
+if (isEmbedded) await measure(await openEmbedded());

@@ -11,8 +11,7 @@ import type { Database } from '#server/db/database.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
+import { measureAtServer } from './on-postgresql.ts';
 import { publishPrices } from './search-prices.ts';
 import { productOn } from './side-by-side.ts';
 
@@ -186,13 +185,4 @@ async function measure(url: string): Promise<void> {
   }
 }
 
-const programs = findPostgresql();
-if (programs === null) console.log('postgresql  left out: no PostgreSQL is installed here');
-else {
-  const cluster = await startCluster(programs);
-  try {
-    await measure(cluster.url('postgres'));
-  } finally {
-    await cluster.stop();
-  }
-}
+if (!(await measureAtServer(measure))) console.log('postgresql  left out: no PostgreSQL is installed here');

@@ -5,16 +5,14 @@ import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, tags } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 import type { App } from '#server/platform/app.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 import { publishPrices } from './search-prices.ts';
 import { productOn, served } from './side-by-side.ts';
 
@@ -116,12 +114,4 @@ async function measure(database: OpenDatabase): Promise<void> {
 }
 
 await measure(await openEmbedded());
-const programs = options.quick ? null : findPostgresql();
-if (programs !== null) {
-  const cluster = await startCluster(programs);
-  try {
-    await measure(await openServer(cluster.url('postgres')));
-  } finally {
-    await cluster.stop();
-  }
-}
+if (!options.quick) await measureOnPostgresql(measure);

@@ -4,12 +4,10 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openServer } from '#server/db/postgresql.ts';
 import type { App } from '#server/platform/app.ts';
 import { createSession, createToken, prepareVisitorQuery, toSessionId } from '#server/platform/sessions/sessions.ts';
-import { startCluster } from '#server/testing/engines/cluster.ts';
-import { findPostgresql } from '#server/testing/engines/find-postgresql.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
+import { measureOnPostgresql } from './on-postgresql.ts';
 import { CONNECTIONS, type Comparison, inTurns, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
 /** The target of the project's first performance requirement. */
@@ -54,29 +52,17 @@ function report(engine: string, comparison: Comparison): void {
   console.log(`${engine.padEnd(11)} ${verdictOf(comparison, { name: 'GET /api/user', target: TARGET })}`);
 }
 
-async function onPostgresql(): Promise<void> {
-  const programs = findPostgresql();
-  if (programs === null) {
-    console.log('postgresql  left out: no PostgreSQL is installed here');
-    return;
-  }
-  const cluster = await startCluster(programs);
-  try {
-    const database = await openServer(cluster.url('postgres'));
-    report('postgresql', await compare(database));
-    await database.close();
-  } finally {
-    await cluster.stop();
-  }
-}
-
 /** Prints requests per second of both on both engines, and their ratio. */
 export async function benchServer(): Promise<void> {
   console.log(`Requests per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s in turns`);
   const embedded = await openEmbedded();
   report('embedded', await compare(embedded));
   await embedded.close();
-  await onPostgresql();
+  const isMeasured = await measureOnPostgresql(async (database) => {
+    report('postgresql', await compare(database));
+    await database.close();
+  });
+  if (!isMeasured) console.log('postgresql  left out: no PostgreSQL is installed here');
 }
 
 if (import.meta.main) await benchServer();
