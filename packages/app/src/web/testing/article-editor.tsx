@@ -36,7 +36,7 @@ export function article(change: Partial<EditedArticle> = {}): EditedArticle {
 }
 
 /** Sets up each test of a file: a page whose saved texts are kept. */
-export function editorOf() {
+export function setUpArticleEditor() {
   const parts = partsOf({
     at: '/hub/pages/5',
     words: ['content', 'contentEditor', 'names', 'titles', 'common', 'form', 'validation', 'richText', 'upload', 'lists'],

@@ -12,7 +12,7 @@ import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import { servePages } from '#server/platform/http/pages/pages.ts';
-import { type ArticleFixture, startArticleFixture, textOf } from '#server/testing/fixtures/article-fixture.ts';
+import { type ArticleFixture, startArticleFixture, findTextIn } from '#server/testing/fixtures/article-fixture.ts';
 import { describeContent, redirectContent } from './content.public.ts';
 
 let fixture: ArticleFixture;
@@ -159,10 +159,10 @@ describe('a version', () => {
       title: 'Title en',
       body: [{ html: '<p>Hello</p>' }],
     });
-    const { revision } = textOf(article, 'en');
+    const { revision } = findTextIn(article, 'en');
     expect((await fixture.editor.ask(editing.restoreVersion, { params, body: { revision: revision - 1 } })).status).toBe(409);
     const restored = (await fixture.editor.ask(editing.restoreVersion, { params, body: { revision } })).body;
-    expect(textOf(restored, 'en')).toMatchObject({ title: 'Title en', isChanged: true });
+    expect(findTextIn(restored, 'en')).toMatchObject({ title: 'Title en', isChanged: true });
     expect((await fixture.readAs(article.slug)).body.title).toBe('Second');
     const foreign = { id: (await fixture.create()).id, versionId: first };
     expect((await fixture.editor.ask(editing.readVersion, { params: foreign })).status).toBe(404);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { type ArticleFixture, startArticleFixture, TEXT, textOf } from '#server/testing/fixtures/article-fixture.ts';
+import { type ArticleFixture, startArticleFixture, TEXT, findTextIn } from '#server/testing/fixtures/article-fixture.ts';
 import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
 import { listVersionRows } from './versions.queries.ts';
 
@@ -23,12 +23,12 @@ describe('a draft', () => {
     const article = await fixture.create();
     expect((await fixture.readAs(article.slug)).status).toBe(404);
     const saved = (await fixture.save(article, 'en')).body;
-    expect(textOf(saved, 'en')).toMatchObject({ revision: 2, state: 'draft', isChanged: false });
+    expect(findTextIn(saved, 'en')).toMatchObject({ revision: 2, state: 'draft', isChanged: false });
     const published = (await fixture.publish(saved)).body;
     expect(published.state).toBe('published');
     expect((await fixture.readAs(article.slug)).body).toMatchObject({ title: 'Title en', body: [{ kind: 'text', html: '<p>Hello</p>' }] });
     const changed = (await fixture.save(published, 'en', { title: 'Another' })).body;
-    expect(textOf(changed, 'en')).toMatchObject({ state: 'published', isChanged: true });
+    expect(findTextIn(changed, 'en')).toMatchObject({ state: 'published', isChanged: true });
     expect((await fixture.readAs(article.slug)).body.title).toBe('Title en');
     await fixture.publish(changed);
     expect((await fixture.readAs(article.slug)).body.title).toBe('Another');
@@ -54,7 +54,7 @@ describe('a draft', () => {
   test('counts no save that says nothing new, and is one line of the change log for one sitting', async () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     for (const title of ['A', 'AB', 'ABC', 'ABC']) article = (await fixture.save(article, 'en', { title })).body;
-    expect(textOf(article, 'en').revision).toBe(5);
+    expect(findTextIn(article, 'en').revision).toBe(5);
     const rows = await fixture.app.db
       .select()
       .from(audit)
@@ -162,10 +162,10 @@ describe('languages', () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     article = (await fixture.save(article, 'de')).body;
     article = (await fixture.publish(article, { locales: ['en', 'de'] })).body;
-    expect(textOf(article, 'de').state).toBe('published');
+    expect(findTextIn(article, 'de').state).toBe('published');
     const taken = { params: { id: article.id }, body: { locales: ['en'] as const, what: 'published' as const } };
     article = (await fixture.editor.ask(editing.withdrawTexts, taken as never)).body;
-    expect(textOf(article, 'de').state).toBe('unpublished');
+    expect(findTextIn(article, 'de').state).toBe('unpublished');
     const listed = await fixture.editor.ask(editing.listPages, { query: { lacksLocale: 'de', search: article.slug } as never });
     expect(listed.body.data[0]).toMatchObject({ locales: [] });
     // The English text that is visible by then decides, not one before it.
@@ -178,16 +178,16 @@ describe('languages', () => {
   test('tell when the original has changed since, until somebody confirms the translation', async () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     article = (await fixture.save(article, 'ja')).body;
-    expect(textOf(article, 'ja').isOutdated).toBe(false);
+    expect(findTextIn(article, 'ja').isOutdated).toBe(false);
     article = (await fixture.save(article, 'en', { title: 'Changed' })).body;
-    expect(textOf(article, 'ja').isOutdated).toBe(true);
-    const { revision: englishRevision } = textOf(article, 'en');
+    expect(findTextIn(article, 'ja').isOutdated).toBe(true);
+    const { revision: englishRevision } = findTextIn(article, 'en');
     const confirmOlder = { params: { id: article.id, locale: 'ja' as const }, body: { englishRevision: englishRevision - 1 } };
     expect(await fixture.editor.ask(editing.confirmTranslation, confirmOlder)).toMatchObject({ status: 409 });
     article = (
       await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'ja' }, body: { englishRevision } })
     ).body;
-    expect(textOf(article, 'ja').isOutdated).toBe(false);
+    expect(findTextIn(article, 'ja').isOutdated).toBe(false);
     expect(
       (await fixture.editor.ask(editing.confirmTranslation, { params: { id: article.id, locale: 'en' }, body: { englishRevision } }))
         .status,
@@ -201,7 +201,7 @@ describe('the schedule', () => {
     const times = { publishAt: '2026-06-20T09:00', takeDownAt: '2026-06-25T18:00' };
     const scheduled = (await fixture.publish(article, { locales: ['en'], ...times })).body;
     expect(scheduled.state).toBe('scheduled');
-    expect(textOf(scheduled, 'en')).toMatchObject({ scheduledFor: '2026-06-20T08:00:00.000Z', takenDownAt: '2026-06-25T17:00:00.000Z' });
+    expect(findTextIn(scheduled, 'en')).toMatchObject({ scheduledFor: '2026-06-20T08:00:00.000Z', takenDownAt: '2026-06-25T17:00:00.000Z' });
     const at = async (now: string) => {
       fixture.time.now = new Date(now);
       return (await fixture.readAs(article.slug)).status;
@@ -221,7 +221,7 @@ describe('the schedule', () => {
       params: { id: article.id },
       body: { locales: ['en'], what: 'scheduled' },
     });
-    expect(textOf(body, 'en')).toMatchObject({ state: 'published', scheduledFor: null });
+    expect(findTextIn(body, 'en')).toMatchObject({ state: 'published', scheduledFor: null });
     fixture.time.now = new Date('2026-07-02T09:00:00Z');
     expect((await fixture.readAs(article.slug)).body.title).toBe('Title en');
   });
@@ -241,7 +241,7 @@ test('an unpublished or archived page is read by nobody, and comes back', async 
     params: { id: article.id },
     body: { locales: ['en'], what: 'published' },
   });
-  expect([body.state, textOf(body, 'en').state, (await fixture.readAs(article.slug)).status]).toEqual(['draft', 'unpublished', 404]);
+  expect([body.state, findTextIn(body, 'en').state, (await fixture.readAs(article.slug)).status]).toEqual(['draft', 'unpublished', 404]);
   const again = (await fixture.publish(body)).body;
   const archive = (isArchived: boolean, version: number) =>
     fixture.editor.ask(editing.archiveArticle, { params: { id: article.id }, body: { isArchived, version } });

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { AT, article, editorOf, ShownEditor, text } from '#web/testing/article-editor.tsx';
+import { AT, article, setUpArticleEditor, ShownEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';
 
-const { answers, keep, open, sent, shelf } = editorOf();
+const { answers, keep, open, sent, shelf } = setUpArticleEditor();
 
 test.each([360, 1280])('the texts, marks and actions of a page are shown at %i pixels', async (width) => {
   await page.viewport(width, 900);

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
-import { article, editorOf, ShownEditor, text } from '#web/testing/article-editor.tsx';
+import { article, setUpArticleEditor, ShownEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button } from '#web/testing/parts.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
 
-const { open, sent, shelf } = editorOf();
+const { open, sent, shelf } = setUpArticleEditor();
 
 const blockNames = () => page.getByRole('region', { name: 'Content', exact: true }).getByRole('heading', { level: 2 });
 
