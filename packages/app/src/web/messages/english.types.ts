@@ -975,7 +975,7 @@ export interface WebMessages {
       };
     };
     readonly others: {
-      readonly here: "{count, plural, one {{names} is editing} other {{names} are editing}} this text now. Changes of different blocks are put together.";
+      readonly here: "{count, plural, one {{names} is editing this text now. Changes of different blocks are put together.} other {{names} are editing this text now. Changes of different blocks are put together.}}";
       readonly elsewhere: "Also editing now: {names} ({language})";
     };
   };
