@@ -12,7 +12,7 @@ import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { userRoles } from '#server/db/schema/identity.ts';
 import { servePages } from '#server/platform/http/pages/pages.ts';
-import { type ArticleFixture, startArticleFixture, findTextIn } from '#server/testing/fixtures/article-fixture.ts';
+import { type ArticleFixture, findTextIn, startArticleFixture } from '#server/testing/fixtures/article-fixture.ts';
 import { describeContent, redirectContent } from './content.public.ts';
 
 let fixture: ArticleFixture;

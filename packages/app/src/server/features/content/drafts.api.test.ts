@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { type ArticleFixture, startArticleFixture, TEXT, findTextIn } from '#server/testing/fixtures/article-fixture.ts';
+import { type ArticleFixture, findTextIn, startArticleFixture, TEXT } from '#server/testing/fixtures/article-fixture.ts';
 import { createForm, createPhoto } from '#server/testing/fixtures/files.ts';
 import { listVersionRows } from './versions.queries.ts';
 
@@ -201,7 +201,10 @@ describe('the schedule', () => {
     const times = { publishAt: '2026-06-20T09:00', takeDownAt: '2026-06-25T18:00' };
     const scheduled = (await fixture.publish(article, { locales: ['en'], ...times })).body;
     expect(scheduled.state).toBe('scheduled');
-    expect(findTextIn(scheduled, 'en')).toMatchObject({ scheduledFor: '2026-06-20T08:00:00.000Z', takenDownAt: '2026-06-25T17:00:00.000Z' });
+    expect(findTextIn(scheduled, 'en')).toMatchObject({
+      scheduledFor: '2026-06-20T08:00:00.000Z',
+      takenDownAt: '2026-06-25T17:00:00.000Z',
+    });
     const at = async (now: string) => {
       fixture.time.now = new Date(now);
       return (await fixture.readAs(article.slug)).status;

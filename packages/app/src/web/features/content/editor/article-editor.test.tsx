@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
-import { AT, article, setUpArticleEditor, ShownEditor, text } from '#web/testing/article-editor.tsx';
+import { AT, article, ShownEditor, setUpArticleEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button, expectTold } from '#web/testing/parts.tsx';
 import { refuseWith } from '#web/testing/play-server.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
-import { article, setUpArticleEditor, ShownEditor, text } from '#web/testing/article-editor.tsx';
+import { article, ShownEditor, setUpArticleEditor, text } from '#web/testing/article-editor.tsx';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { button } from '#web/testing/parts.tsx';
 import { listToasts } from '#web/testing/toasts.ts';
