@@ -1,86 +1,36 @@
 // Applying the price of a group over a real connection: prices before and after, the invoices that follow, lost payers, and the way back.
 
-import { parsePriceBook } from '@hosted-stay/pricing-core';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.endpoints.ts';
-import { billGroup, readGroupBilling } from '#contract/groups/group-billing.endpoints.ts';
-import { changeCarriers, readCarrierPlan, readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
-import { createGroup } from '#contract/groups/groups.endpoints.ts';
 import { changeTrips } from '#contract/trips/bulk.endpoints.ts';
-import { moveTrip, priceTrip, readTrip } from '#contract/trips/trip.endpoints.ts';
+import { moveTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices as invoiceRows } from '#server/db/schema/finance.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
-import { studentParents } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
-import { priceBooks } from '#server/db/schema/price-books.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
-import type { TestClient } from '#server/testing/client.ts';
-import { publishBook } from '#server/testing/fixtures/agreed-trips.ts';
 import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
-import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
-import { STAY } from '#server/testing/fixtures/trip-fixture.ts';
+import { createSharedPrice, type SharedPrice } from '#server/testing/fixtures/shared-price-fixture.ts';
+import { republishBook } from '#server/testing/fixtures/shared-transfer.ts';
 import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
-import { createTestStudent } from '#server/testing/samples/people.ts';
-import { createRandomName } from '#server/testing/samples/sample.ts';
 
 let room: BulkFixture;
-let agent: TestClient;
-let agentId: number;
-let groupId: number;
+let shared: SharedPrice;
 const math = getAmountMath('EUR');
 
 beforeAll(async () => {
   room = await startBulkFixture({ beds: 5 });
-  await publishSharedTransfer(room.app);
-  agentId = await room.createAccount({ email: 'agency@example.test', roles: ['Agent'], firstName: 'Ana' });
-  agent = await room.signInWith('agency@example.test');
+  shared = await createSharedPrice(room);
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
   await room.app.db.delete(hostCalendarBlocks);
-  const body = { name: `Class ${createRandomName(8)}`, ...STAY, businessId: room.businessId, agentId };
-  groupId = (await room.coordinator.ask(createGroup, { body })).body.id;
+  await shared.startGroup();
 });
 
-const params = () => ({ params: { id: groupId } });
-
-/** A reserved trip of the group for a child of the parent. */
-async function join(more: object = {}): Promise<number> {
-  const studentId = await createTestStudent(room.app, { agentId });
-  await room.app.db.insert(studentParents).values({ studentId, userId: room.parentId });
-  return room.reserved({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[0]?.familyId, agentId, ...more });
-}
-
-const plan = async (change: 'apply' | 'takeBack' = 'apply', client = room.coordinator) => {
-  const { status, body, text } = await client.ask(readCarrierPlan, { ...params(), query: { change } });
-  expect(status, text).toBe(200);
-  return body;
-};
-type Plan = Awaited<ReturnType<typeof plan>>;
-const toShown = ({ trips: planned }: Plan) =>
-  planned
-    .filter(({ isChanged }) => isChanged)
-    .map(({ tripId, version, carrier, after }) => ({ tripId, version, carrierId: carrier?.tripId ?? null, after }));
-const change = (shown: ReturnType<typeof toShown>, what: 'apply' | 'takeBack' = 'apply', client = room.coordinator) =>
-  client.ask(changeCarriers, { ...params(), body: { change: what, shown } });
-const apply = async () => {
-  const done = await change(toShown(await plan()));
-  expect(done.status, done.text).toBe(200);
-  return done.body;
-};
-const priceOf = async (id: number, client: TestClient = room.coordinator) => (await client.ask(readTrip, { params: { id } })).body;
-const edit = (id: number, fields: Partial<typeof trips.$inferInsert>) => room.app.db.update(trips).set(fields).where(eq(trips.id, id));
-const read = async () => (await room.coordinator.ask(readGroupPrice, params())).body;
-const bill = async () => {
-  const { body } = await room.finance.ask(readGroupBilling, { ...params(), query: {} });
-  const shown = body.invoices.map(({ tripId, buyer, quoteFingerprint, total }) => ({ tripId, buyerId: buyer.id, quoteFingerprint, total }));
-  if (shown.length > 0) expect((await room.finance.ask(billGroup, { ...params(), body: { shown } })).status).toBe(200);
-  return body;
-};
-
 test('one trip pays for all: the sum of the invoices is the price of the group to the cent, and parents read the same', async () => {
+  const { join, plan, apply, priceOf, read, bill } = shared;
   const ids = [await join(), await join(), await join()];
   const { totals } = await read();
   const planned = await plan();
@@ -104,6 +54,7 @@ test('one trip pays for all: the sum of the invoices is the price of the group t
 });
 
 test('a repeated call changes nothing; another version, a new trip or a foreign one is refused', async () => {
+  const { join, plan, toShown, change, edit } = shared;
   const first = await join();
   const second = await join();
   const shown = toShown(await plan());
@@ -118,11 +69,12 @@ test('a repeated call changes nothing; another version, a new trip or a foreign 
     .select()
     .from(audit)
     .where(eq(audit.subjectId, String(second)));
-  const shared = rows.filter(({ changes }) => 'perBookingPaidBy' in changes);
-  expect(shared.map(({ changes }) => changes['perBookingPaidBy'])).toEqual([{ before: null, after: first }]);
+  const carried = rows.filter(({ changes }) => 'perBookingPaidBy' in changes);
+  expect(carried.map(({ changes }) => changes['perBookingPaidBy'])).toEqual([{ before: null, after: first }]);
 });
 
 test('invoiced, cancelled and unlike trips are left out; an invoiced one pays for the others', async () => {
+  const { join, plan, edit, bill } = shared;
   const billed = [await join(), await join()];
   await bill();
   const open = [await join(), await join()];
@@ -141,6 +93,7 @@ test('invoiced, cancelled and unlike trips are left out; an invoiced one pays fo
 });
 
 test('a lost payer is said and stops the invoice, until the price is applied again', async () => {
+  const { join, plan, apply, priceOf, edit, read, bill } = shared;
   const [first, second, third] = [await join(), await join(), await join()];
   await apply();
   await edit(first, { state: 'cancelled' });
@@ -172,6 +125,7 @@ test('a lost payer is said and stops the invoice, until the price is applied aga
 });
 
 test('a lost payer stops the invoice of a bulk run and one that is written by hand', async () => {
+  const { join, apply, edit } = shared;
   const [first, second] = [await join(), await join()];
   await apply();
   await edit(first, { state: 'cancelled' });
@@ -192,6 +146,7 @@ test('a lost payer stops the invoice of a bulk run and one that is written by ha
 });
 
 test('other dates are priced with everything before they are saved; the same dates leave it to the payer', async () => {
+  const { join, apply, priceOf } = shared;
   await join();
   const second = await join();
   const before = (await priceOf(second)).price?.amount ?? '';
@@ -207,6 +162,7 @@ test('other dates are priced with everything before they are saved; the same dat
 });
 
 test('the price is taken back for trips that are not invoiced', async () => {
+  const { join, plan, toShown, change, apply, priceOf, bill } = shared;
   const ids = [await join(), await join(), await join()];
   const before = await Promise.all(ids.map(async (id) => (await priceOf(id)).price));
   await apply();
@@ -220,9 +176,9 @@ test('the price is taken back for trips that are not invoiced', async () => {
 });
 
 test('a trip that is not reserved yet is priced with its payer when it is', async () => {
+  const { join, joinOpen, apply, read } = shared;
   await join();
-  const studentId = await createTestStudent(room.app, { agentId });
-  const open = await room.newTrip({ groupId, studentIds: [studentId], hostFamilyId: room.hosts[0]?.familyId, agentId });
+  const open = await joinOpen();
   await apply();
   const moved = await room.coordinator.ask(moveTrip, {
     params: { id: open },
@@ -233,6 +189,7 @@ test('a trip that is not reserved yet is priced with its payer when it is', asyn
 });
 
 test('agents change trips that they look after; finance and parents change none', async () => {
+  const { join, plan, toShown, change, edit, agent } = shared;
   const own = [await join(), await join()];
   const foreign = await join();
   await edit(foreign, { agentId: null });
@@ -245,6 +202,7 @@ test('agents change trips that they look after; finance and parents change none'
 });
 
 test('agents leave alone what a trip pays that they do not see', async () => {
+  const { join, plan, apply, edit, agent } = shared;
   const foreign = await join();
   const own = await join();
   await apply();
@@ -257,20 +215,18 @@ test('agents leave alone what a trip pays that they do not see', async () => {
 });
 
 test('a price that is agreed without what another trip pays is kept under a later price book', async () => {
+  const { join, apply, priceOf, edit } = shared;
   const [first, second, third] = [await join(), await join(), await join()];
   await apply();
   const agreed = (await priceOf(third)).price;
   await edit(first, { state: 'cancelled' });
-  const [row] = await room.app.db.select({ document: priceBooks.document }).from(priceBooks).where(eq(priceBooks.number, 2));
-  const book = JSON.parse(row?.document ?? '{}');
-  const counties = book.counties.map((county: object) => ({ ...county, pricings: [{ pricingTemplateId: 2, amount: '80' }] }));
-  const hostFamilies = book.hostFamilies.map((family: { pricings: object[] }) => ({
-    ...family,
-    pricings: family.pricings.map((pricing) => ({ ...pricing, amount: '120' })),
+  await republishBook(room.app, 3, ({ counties, hostFamilies }) => ({
+    counties: counties.map((county) => ({ ...county, pricings: [{ pricingTemplateId: 2, amount: '80' }] })),
+    hostFamilies: hostFamilies.map((family) => ({
+      ...family,
+      pricings: family.pricings?.map((pricing) => ({ ...pricing, amount: '120' })),
+    })),
   }));
-  const made = parsePriceBook({ ...book, counties, hostFamilies });
-  if (!made.ok) throw new Error(JSON.stringify(made.issues));
-  await publishBook(room.app, made.value, { number: 3, from: new Date('2026-02-02T00:00:00Z') });
   expect((await apply()).changed).toBe(2);
   const { price, carrier } = await priceOf(third);
   expect([price, carrier?.tripId, carrier?.problem]).toEqual([agreed, second, null]);
