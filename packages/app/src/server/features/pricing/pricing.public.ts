@@ -14,6 +14,7 @@ import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findBookOfQuote } from './price-books/book-vat-rate.ts';
+import { findPublishedBook, type PublishedBook } from './price-books/price-book-cache.ts';
 import { findQuote } from './quotes/quotes.queries.ts';
 import { eraseScenarios } from './scenarios/scenarios.queries.ts';
 import { findSellerOfFamily } from './seller-tax/seller-tax.queries.ts';
@@ -74,6 +75,15 @@ export async function findSavedQuote(app: App, db: Queryable, fingerprint: strin
 export async function findWholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
   const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : kept.quote;
+}
+
+/**
+ * Returns the price book that a stored quote was made with, as it was published; null if none has this fingerprint.
+ * @throws AppError `documentDamaged`
+ */
+export async function findBookOfSavedQuote(app: App, db: Queryable, fingerprint: string): Promise<PublishedBook | null> {
+  const kept = await findQuote(db, fingerprint);
+  return kept === null ? null : findPublishedBook(app, db, kept.bookNumber);
 }
 
 /**

@@ -18,7 +18,7 @@ export { whereOwnTrips } from './read/scopes.queries.ts';
 export { canEdit } from './read/trip.records.ts';
 export { findTrip, findTripsByIds, holdTrip } from './read/trips.queries.ts';
 export { groupAlikeStays, MAX_QUOTED_STUDENTS, type StaySet, toSignature } from './sharing/alike-stays.rules.ts';
-export { findCarrier, isAgreedWithoutPerBooking, isUnderpriced, signStay } from './sharing/carrier.service.ts';
+export { createSigner, findCarrier, isAgreedWithoutPerBooking, isUnderpriced, type Signer } from './sharing/carrier.service.ts';
 export { priceCarriedTrip, setCarrier } from './sharing/share-booking.service.ts';
 export { addTask, finishTasks } from './tasks/tasks.service.ts';
 export { clearWaiverOnPriceChange } from './trip.queries.ts';

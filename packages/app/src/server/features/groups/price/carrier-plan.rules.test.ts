@@ -12,7 +12,7 @@ if (!found.ok) throw new Error('no currency');
 const euro = found.value;
 
 const trip = (tripId: number, more: Partial<ShareableTrip> = {}): ShareableTrip => ({
-  ...{ tripId, carrierId: null, fixed: null, isAgreedWithout: null, hasShared: true },
+  ...{ tripId, carrierId: null, fixed: null, isAgreedWithout: null, isKept: false, hasShared: true },
   ...{ now: '100.00', alone: '100.00', without: '40.00', ...more },
 });
 
@@ -87,4 +87,18 @@ test('trips that are fixed keep their price, and are named with the reason', () 
     planned: [],
     leftOut: [{ tripId: 2, why: 'billed' }],
   });
+});
+
+test('a trip that is kept stays with its payer, which stays a payer, whoever pays for the others', () => {
+  const kept = { carrierId: 4, isAgreedWithout: true, isKept: true, now: '35.00' };
+  const { planned } = planAlikeTrips([trip(1), trip(2, { carrierId: 1 }), trip(3, kept), trip(4)], euro);
+  expect(planned.map(({ tripId, carrierId, after }) => [tripId, carrierId, after])).toEqual([
+    [1, null, '100.00'],
+    [2, 1, '40.00'],
+    [3, 4, '35.00'],
+    [4, null, '100.00'],
+  ]);
+  // Its payer has no price by the book in force.
+  expect(planAlikeTrips([trip(3, kept)], euro).planned).toEqual([{ tripId: 3, carrierId: 4, isChanged: false, after: '35.00' }]);
+  expect(planTakingBack([trip(3, kept)]).planned).toEqual([{ tripId: 3, carrierId: null, isChanged: true, after: '100.00' }]);
 });

@@ -9,9 +9,11 @@ export interface ShareableTrip {
   /** The trip that is set to pay for it. */
   readonly carrierId: number | null;
   /** Why it can't be changed; null if it can. */
-  readonly fixed: Extract<LeftOutReason, 'billed' | 'closed' | 'otherCurrency'> | null;
+  readonly fixed: Extract<LeftOutReason, 'billed' | 'closed' | 'otherCurrency' | 'notPriced'> | null;
   /** Whether its agreed price leaves out what is priced per booking; null if none is agreed. */
   readonly isAgreedWithout: boolean | null;
+  /** Whether its payer can pay by the book of its agreed price alone, so that it stays with that payer. */
+  readonly isKept: boolean;
   /** Whether anything of its price is priced per booking. */
   readonly hasShared: boolean;
   /** What would be invoiced now, what it costs by itself, and what it costs if another trip pays what is priced per booking. */
@@ -53,7 +55,10 @@ export function chooseCarrier(stays: readonly ShareableTrip[]): ShareableTrip | 
     .at(0);
 }
 
-/** Decides about a trip that can be changed. A price that is agreed as it should be is kept, whatever the price book says now. */
+/**
+ * Decides about a trip that can be changed. A price that is agreed as it should be is kept, whatever the price book says now.
+ * @param carrierId the trip that is to pay for it
+ */
 function decide(stay: ShareableTrip, carrierId: number | null): CarrierDecision {
   const isWithout = carrierId !== null;
   const isPriceKept = stay.isAgreedWithout === isWithout;
@@ -67,7 +72,14 @@ const isNotCheaper = ({ isAgreedWithout, without, now }: ShareableTrip, math: Am
 
 /** Returns why a trip that nothing is shared with keeps its price. */
 const reasonAlone = ({ hasShared }: ShareableTrip, others: number): LeftOutReason =>
-  others === 0 ? 'notAlike' : hasShared ? 'notAlike' : 'nothingShared';
+  others === 0 || hasShared ? 'notAlike' : 'nothingShared';
+
+/** Returns who is to pay for a trip: the payer of its set, unless it or those that it pays for stay together as agreed. */
+function choosePayerOf(stay: ShareableTrip, stays: readonly ShareableTrip[], carrier: ShareableTrip | undefined): number | null {
+  if (stay.isKept) return stay.carrierId;
+  const isBound = stays.some(({ isKept, carrierId }) => isKept && carrierId === stay.tripId);
+  return carrier === undefined || stay === carrier || isBound ? null : carrier.tripId;
+}
 
 /**
  * Decides which of alike trips pays what is priced per booking. Trips that are fixed stay as they are, and are left out unless they pay for
@@ -84,7 +96,7 @@ export function planAlikeTrips(stays: readonly ShareableTrip[], math: AmountMath
     else if (fixed !== null) planned.push({ tripId, carrierId: null, isChanged: false, after: stay.now });
     else if (carrier !== undefined && stay !== carrier && paysItself(stay) && isNotCheaper(stay, math))
       leftOut.push({ tripId, why: 'notCheaper' });
-    else planned.push(decide(stay, carrier === undefined || stay === carrier ? null : carrier.tripId));
+    else planned.push(decide(stay, choosePayerOf(stay, stays, carrier)));
   }
   // A carrier for whom nobody is left is no carrier.
   const isUsed = planned.some(({ carrierId }) => carrierId !== null);

@@ -10,7 +10,8 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { lockTripsOfGroup } from './group-price.queries.ts';
-import { planCarriers } from './plan-carriers.service.ts';
+import { getExactPricing, planCarriers } from './plan-carriers.service.ts';
+import type { Pricing } from './quote-group.service.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -21,7 +22,7 @@ export async function readCarrierPlan(
   { params: { id }, query: { change } }: Input<'readCarrierPlan'>,
 ): Output<'readCarrierPlan'> {
   if ((await findGroupRow(call.db, call, id)) === null) throw notFound();
-  return planCarriers(call, call.db, { groupId: id, change });
+  return planCarriers(call, await getExactPricing(call, call.db), { groupId: id, change });
 }
 
 const carrierOf = ({ carrier }: PlannedTrip) => carrier?.tripId ?? null;
@@ -52,35 +53,44 @@ function isDone({ trips }: CarrierPlan, shown: Shown): boolean {
   });
 }
 
+type Locked = Awaited<ReturnType<typeof lockTripsOfGroup>>;
+
+interface PlanToApply {
+  readonly trips: readonly PlannedTrip[];
+  readonly locked: Locked;
+  readonly pricing: Pricing;
+}
+
 /** Changes the trips: first who pays for whom, then the prices, which depend on that. */
-async function applyPlan(tx: Transaction, call: Call, { trips, locked }: { trips: readonly PlannedTrip[]; locked: Locked }): Promise<void> {
+async function applyPlan(tx: Transaction, call: Call, { trips, locked, pricing }: PlanToApply): Promise<void> {
   const before = new Map(locked.map((trip) => [trip.id, trip]));
   const known = trips.flatMap((planned) => {
     const trip = before.get(planned.tripId);
     return trip === undefined ? [] : [{ planned, trip }];
   });
   for (const { planned, trip } of known) await setCarrier(tx, trip, carrierOf(planned));
-  for (const { planned, trip } of known) await priceCarriedTrip(tx, call, { before: trip, expected: planned.after });
+  for (const { planned, trip } of known) await priceCarriedTrip(tx, call, { before: trip, expected: planned.after, pricing });
 }
-
-type Locked = Awaited<ReturnType<typeof lockTripsOfGroup>>;
 
 /** All trips of the group are locked before anything is planned, so that nothing changes while it is compared and written. */
 export async function changeCarriers(
   call: Call,
   { params: { id }, body: { change, shown } }: Input<'changeCarriers'>,
 ): Output<'changeCarriers'> {
-  return call.db.transaction(async (tx) => {
+  const changed = await call.db.transaction(async (tx) => {
     const group = await lockGroupRow(tx, call, id);
     if (group === null) throw notFound();
     const locked = await lockTripsOfGroup(tx, id);
-    const plan = await planCarriers(call, tx, { groupId: id, change });
+    const pricing = await getExactPricing(call, tx);
+    const plan = await planCarriers(call, pricing, { groupId: id, change });
     const trips = findShown(plan, shown);
-    await applyPlan(tx, call, { trips, locked });
+    await applyPlan(tx, call, { trips, locked, pricing });
     if (trips.length > 0) {
       const changes = { trips: trips.map(({ tripId }) => tripId), total: { before: plan.totals.before, after: plan.totals.after } };
       await recordChange(tx, call, { action: `group.${change}Price`, subjectType: 'group', subjectId: id, changes });
     }
-    return { changed: trips.length, plan: await planCarriers(call, tx, { groupId: id, change }) };
+    return trips.length;
   });
+  // Outside the transaction, since others wait for the trips until it ends.
+  return { changed, plan: await planCarriers(call, await getExactPricing(call, call.db), { groupId: id, change }) };
 }

@@ -39,7 +39,7 @@ function listSharedLines(stays: readonly PricedStay[], { isPerBooking, nameLine 
  */
 export function toSetFigures(
   stays: readonly PricedStay[],
-  { quoted, ...reader }: LineReader & { readonly quoted: Quote },
+  { quoted, ...reader }: LineReader & { readonly quoted: Pick<Quote, 'total'> },
   math: AmountMath,
 ): GroupFigures {
   const alone = math.sum(stays.map((stay) => stay.alone.total));
@@ -58,7 +58,7 @@ export function toSetFigures(
 }
 
 /** Returns the lines of one quote for all students. */
-export function toPriceLines({ pricings }: Quote, { isPerBooking, nameLine }: LineReader, math: AmountMath): PriceLine[] {
+export function toPriceLines({ pricings }: Pick<Quote, 'pricings'>, { isPerBooking, nameLine }: LineReader, math: AmountMath): PriceLine[] {
   return pricings.map((line) => ({
     ...nameLine(line),
     ...{ quantity: line.quantity, students: line.students, isPerBooking: isPerBooking(line) },

@@ -13,7 +13,7 @@ import { chooseCarrier } from './carrier-plan.rules.ts';
 import { type LineReader, sumFigures, toPriceLines, toSetFigures } from './group-figures.rules.ts';
 import { listTripsToPrice, type TripToPrice } from './group-price.queries.ts';
 import { toSharing } from './plan-carriers.service.ts';
-import { createLineReader, type QuotedTrip, quoteGroupTrips } from './quote-group.service.ts';
+import { createLineReader, createPricing, type QuotedTrip, quoteGroupTrips, quoteTogether } from './quote-group.service.ts';
 
 /** Returns the names of the trips that the caller may see. */
 const toNames = (rows: readonly TripToPrice[]) => new Map(rows.map(({ trip, names }) => [trip.id, names]));
@@ -36,9 +36,9 @@ async function toPriceSet(
   }: { reader: LineReader; currency: string; namesOf: ReadonlyMap<number, string>; carrierId: number | undefined },
 ): Promise<PriceSet | null> {
   const [first] = stays;
-  const quoted = (await first?.quote(stays.reduce((sum, { students }) => sum + students, 0))) ?? null;
-  if (first === undefined || quoted === null) return null;
   const math = getAmountMath(currency);
+  const quoted = await quoteTogether(stays, math);
+  if (first === undefined || quoted === null) return null;
   const trips = stays.map((stay) => toPricedTrip(stay, namesOf));
   // Which trip pays for the others can decide about a cent of VAT.
   const ordered = stays.toSorted((a, b) => Number(b.row.trip.id === carrierId) - Number(a.row.trip.id === carrierId));
@@ -66,7 +66,7 @@ export async function readGroupPrice(call: Call, { params: { id } }: CheckedRequ
   const { currency } = book.pricer.book;
   const rows = await listTripsToPrice(call.db, call, id);
   const namesOf = toNames(rows);
-  const { priced, unpriced } = await quoteGroupTrips({ app: call.app, db: call.db, book }, rows);
+  const { priced, unpriced } = await quoteGroupTrips(createPricing({ app: call.app, db: call.db, book }), rows);
   const sharing = await toSharing(call, call.db, { priced, book });
   const reader = createLineReader(book, call.locale);
   const sets: PriceSet[] = [];

@@ -9,19 +9,28 @@ import { canEdit, groupAlikeStays, isAgreedWithoutPerBooking } from '#server/fea
 import type { Call } from '#server/platform/app.ts';
 import { type Decisions, planAlikeTrips, planTakingBack, type ShareableTrip } from './carrier-plan.rules.ts';
 import { listTripsToPrice, type TripToPrice } from './group-price.queries.ts';
-import { createLineReader, type QuotedTrip, quoteGroupTrips } from './quote-group.service.ts';
+import {
+  type Book,
+  createLineReader,
+  createPricing,
+  type Pricing,
+  type QuotedTrip,
+  quoteGroupTrips,
+  quoteTogether,
+} from './quote-group.service.ts';
 
 interface Sharing extends Pick<QuotedTrip, 'signature' | 'students'>, ShareableTrip {
-  readonly quote: QuotedTrip['quote'];
+  readonly quoted: QuotedTrip;
 }
 
 /** Returns why a trip keeps its price; null if it can be changed. */
-async function findFixed(call: Call, db: Queryable, { row: { trip }, agreed, carrier }: QuotedTrip, currency: string) {
+async function findFixed(call: Call, db: Queryable, { row: { trip }, agreed, carrier, renewed }: QuotedTrip, currency: string) {
   // A draft that can't be sent, as its payer is lost, doesn't keep its trip from being priced again.
   if (carrier?.isUnderpriced !== true && (await listPriceInvoicesOfStay(db, trip.id)).length > 0) return 'billed';
   const isAdministrator = call.caller?.roles.includes('Administrator') === true;
   if (!canEdit(call.grant.all ? 'staff' : 'agent', trip.state, isAdministrator)) return 'closed';
-  return agreed === null || agreed.currency === currency ? null : 'otherCurrency';
+  if (agreed !== null && agreed.currency !== currency) return 'otherCurrency';
+  return renewed === null ? 'notPriced' : null;
 }
 
 /** Returns the trips with what decides about them. */
@@ -30,20 +39,18 @@ export async function toSharing(call: Call, db: Queryable, { priced, book }: { p
   const { currency } = book.pricer.book;
   const sharing: Sharing[] = [];
   for (const one of priced) {
-    const { row, alone, withoutShared, signature, students, quote, agreed, now } = one;
+    const { row, alone, withoutShared, signature, students, agreed, now, isKept, renewed } = one;
     const { id: tripId, perBookingPaidBy: carrierId, quoteFingerprint } = row.trip;
     sharing.push({
-      ...{ tripId, carrierId, signature, students, quote, now },
+      ...{ tripId, carrierId, signature, students, now, isKept, quoted: one },
       fixed: await findFixed(call, db, one, currency),
       isAgreedWithout: agreed === null ? null : await isAgreedWithoutPerBooking(call.app, db, quoteFingerprint),
       hasShared: alone.pricings.some(isPerBooking),
-      ...{ alone: alone.total, without: withoutShared.total },
+      ...{ alone: renewed ?? alone.total, without: withoutShared.total },
     });
   }
   return sharing;
 }
-
-type Book = Awaited<ReturnType<typeof getCurrentBook>>;
 
 /** Decides about all trips; also returns what one quote for each set of alike trips would differ by from what is planned. */
 async function decideAll(stays: readonly Sharing[], { change, math }: { change: CarrierChange; math: AmountMath }) {
@@ -53,11 +60,16 @@ async function decideAll(stays: readonly Sharing[], { change, math }: { change: 
   for (const { stays: alike } of groupAlikeStays(stays)) {
     const decided = planAlikeTrips(alike, math);
     all.push(decided);
-    const afterOf = new Map(decided.planned.map(({ tripId, after }) => [tripId, after]));
-    const together = alike.flatMap((stay) => afterOf.get(stay.tripId) ?? []);
-    const quoted = await alike[0]?.quote(alike.reduce((sum, { students }) => sum + students, 0));
+    const carrierOf = new Map(decided.planned.map(({ tripId, carrierId }) => [tripId, carrierId]));
     // Trips that keep their price are in no quote for all.
-    if (quoted && together.length === alike.length) differences.push(math.subtract(quoted.total, math.sum(together)));
+    if (carrierOf.size < alike.length) continue;
+    const quoted = await quoteTogether(
+      alike.map((stay) => stay.quoted),
+      math,
+    );
+    // Compared by the same books: what is agreed by another one differs by more than rounding.
+    const single = alike.map(({ tripId, alone, without }) => (carrierOf.get(tripId) === null ? alone : without));
+    if (quoted !== null) differences.push(math.subtract(quoted.total, math.sum(single)));
   }
   return {
     planned: all.flatMap(({ planned }) => planned),
@@ -98,18 +110,23 @@ async function listTripsToPlan(call: Call, db: Queryable, groupId: number) {
   return { seen, ids, shared };
 }
 
+/** Returns the pricing by the book in force at this moment. */
+export async function getExactPricing({ app }: Call, db: Queryable): Promise<Pricing> {
+  return createPricing({ app, db, book: await getCurrentBook(app, { exactly: true, db }) });
+}
+
 /** Returns what a change does to the trips of a group that the caller may see, and who is left out. */
 export async function planCarriers(
   call: Call,
-  db: Queryable,
+  pricing: Pricing,
   { groupId, change }: { groupId: number; change: CarrierChange },
 ): Promise<CarrierPlan> {
-  const book = await getCurrentBook(call.app, { exactly: true, db });
+  const { db, book } = pricing;
   const { currency } = book.pricer.book;
   const math = getAmountMath(currency);
   const { seen: all, ids, shared } = await listTripsToPlan(call, db, groupId);
   const rows = [...all.filter(({ trip }) => trip.state !== 'cancelled'), ...shared].toSorted((a, b) => a.trip.id - b.trip.id);
-  const { priced, unpriced } = await quoteGroupTrips({ app: call.app, db, book }, rows);
+  const { priced, unpriced } = await quoteGroupTrips(pricing, rows);
   const sharing = await toSharing(call, db, { priced, book });
   const stays = sharing.map((stay) => (ids.has(stay.tripId) ? stay : { ...stay, fixed: stay.fixed ?? ('closed' as const) }));
   const { rounding, ...decided } = await decideAll(stays, { change, math });

@@ -4,8 +4,14 @@ import type { LiveQuote } from '@hosted-stay/pricing-core';
 import type { TripPriceChange } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
-import { findSavedQuote, getCurrentBook, insertQuoteOfBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
-import { findCarrierProblem } from '#server/features/trips/sharing/carrier.service.ts';
+import {
+  findSavedQuote,
+  getCurrentBook,
+  insertQuoteOfBook,
+  type PublishedBook,
+  quoteStayAsSold,
+} from '#server/features/pricing/pricing.public.ts';
+import { createSigner, findCarrierProblem, type Signer } from '#server/features/trips/sharing/carrier.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { Actor } from '#server/platform/record-change.ts';
@@ -18,14 +24,21 @@ export interface PricedStay {
   readonly vatRate: string | null;
 }
 
+/** The book in force, with a signer of the stays that are compared. */
+export interface QuotedBy {
+  readonly book: PublishedBook;
+  readonly sign: Signer;
+}
+
 /**
  * Prices a stay with the book in force. What is priced per booking is left out if another trip pays it, as long as that trip can.
+ * @param by the book in force, if it was read in the same transaction
  * @throws AppError `quoteRefused`, `noPriceBook`
  */
-export async function quoteStay(app: App, db: Queryable, stay: Stay): Promise<PricedStay> {
-  const book = await getCurrentBook(app, { exactly: true, db });
+export async function quoteStay(app: App, db: Queryable, stay: Stay, by?: QuotedBy): Promise<PricedStay> {
+  const { book, sign } = by ?? { book: await getCurrentBook(app, { exactly: true, db }), sign: createSigner(db) };
   const { businessId, trip, ...request } = stay;
-  const isCarried = trip.perBookingPaidBy !== null && (await findCarrierProblem(db, book, stay)) === null;
+  const isCarried = trip.perBookingPaidBy !== null && (await findCarrierProblem(db, book, stay, sign)) === null;
   const { made, bookNumber, vatRate } = await quoteStayAsSold(db, book, { ...request, withoutPerBooking: isCarried }, businessId);
   if (!made.ok) throw new AppError('quoteRefused', { issues: made.issues });
   return { quote: made.value, bookNumber, vatRate };

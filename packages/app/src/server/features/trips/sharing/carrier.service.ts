@@ -4,7 +4,13 @@ import type { Carrier, CarrierProblem } from '#contract/trips/carrier.ts';
 import type { TripChanges } from '#contract/trips/trip-bodies.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { listPriceInvoicesOfStay } from '#server/features/finance/stay-invoices.public.ts';
-import { findWholeQuote, getCurrentBook, type PublishedBook, quoteStayAsSold } from '#server/features/pricing/pricing.public.ts';
+import {
+  findBookOfSavedQuote,
+  findWholeQuote,
+  getCurrentBook,
+  type PublishedBook,
+  quoteStayAsSold,
+} from '#server/features/pricing/pricing.public.ts';
 import { loadStay, type Stay } from '#server/features/trips/create/load-stay.service.ts';
 import { findTripRow, listStudentsOfTrips, type TripRow } from '#server/features/trips/trip.queries.ts';
 import type { App } from '#server/platform/app.ts';
@@ -14,7 +20,7 @@ import { listCarriedTrips } from './carrier.queries.ts';
 import { findCarrierFault, findComparedFault, isPriceTooLow } from './carrier.rules.ts';
 
 /** Returns what a stay is compared by; null if the book has no price for it. */
-export async function signStay(db: Queryable, book: PublishedBook, { businessId, trip: _, ...stay }: Stay): Promise<string | null> {
+async function signStay(db: Queryable, book: PublishedBook, { businessId, trip: _, ...stay }: Stay): Promise<string | null> {
   const quote = async (countStudents: number) => {
     const { made } = await quoteStayAsSold(db, book, { ...stay, countStudents }, businessId);
     return made.ok ? made.value : null;
@@ -24,6 +30,23 @@ export async function signStay(db: Queryable, book: PublishedBook, { businessId,
   return one === null || many === null ? null : toSignature([one, many], businessId);
 }
 
+/** Returns what a trip at its family is compared by, by a price book; null without a family or a price. */
+export type Signer = (book: PublishedBook, trip: TripRow) => Promise<string | null>;
+
+/** Returns a signer that signs each trip once by each book, for as long as none of them changes. */
+export function createSigner(db: Queryable): Signer {
+  const known = new Map<string, string | null>();
+  return async (book, trip) => {
+    const key = `${book.number}:${trip.id}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { hostFamilyId } = trip;
+    const made = hostFamilyId === null ? null : await signStay(db, book, await loadStay(db, trip, hostFamilyId));
+    known.set(key, made);
+    return made;
+  };
+}
+
 /** Counts the students for whom a trip pays until a stay is reached: its own, those of lower numbers, and those of the stay. */
 async function countPaidStudents(db: Queryable, carrier: TripRow, { trip: { id }, countStudents }: Stay): Promise<number> {
   const before = (await listCarriedTrips(db, carrier.id)).filter((other) => other.id < id);
@@ -31,25 +54,41 @@ async function countPaidStudents(db: Queryable, carrier: TripRow, { trip: { id }
   return [...others.values()].reduce((sum, ids) => sum + ids.length, countStudents);
 }
 
-/**
- * Returns why the trip that is to pay a stay's prices per booking can't; null if it can. This is the one rule of it:
- *
- * - The payer is a trip of the same group that isn't cancelled and pays its own prices per booking.
- * - It is alike now, by the price book in force: dates, wishes, seller, and every figure of the price (`toSignature`).
- * - It pays for at most as many students as one quote takes; trips of lower numbers come first.
- *
- * As long as one of them is missing, the stay is priced with everything that it includes, so that nothing stays unpaid. Prices that are
- * invoiced are kept; agreed ones that aren't have to be priced again before they are (`Carrier.isUnderpriced`).
- */
-export async function findCarrierProblem(db: Queryable, book: PublishedBook, stay: Stay): Promise<CarrierProblem | null> {
+/** By what a stay is compared with its payer. */
+interface Comparison {
+  readonly book: PublishedBook;
+  readonly sign: Signer;
+  /** Signs the stay itself: with changes that aren't saved, it is another than its trip. */
+  readonly signOwn: (book: PublishedBook) => Promise<string | null>;
+}
+
+async function compareWithCarrier(db: Queryable, stay: Stay, { book, sign, signOwn }: Comparison): Promise<CarrierProblem | null> {
   const { perBookingPaidBy } = stay.trip;
   const carrier = perBookingPaidBy === null ? null : await findTripRow(db, perBookingPaidBy);
   const fault = findCarrierFault(carrier, stay.trip);
   if (fault !== null || carrier === null) return fault;
-  if (carrier.hostFamilyId === null) return 'notAlike';
-  const own = await signStay(db, book, stay);
-  const other = await signStay(db, book, await loadStay(db, carrier, carrier.hostFamilyId));
-  return findComparedFault({ signatures: [own, other], students: await countPaidStudents(db, carrier, stay) });
+  const signatures = [await signOwn(book), await sign(book, carrier)] as const;
+  return findComparedFault({ signatures, students: await countPaidStudents(db, carrier, stay) });
+}
+
+/**
+ * Returns why the trip that is to pay a stay's prices per booking can't, by a price book; null if it can. This is the one rule of it:
+ *
+ * - The payer is a trip of the same group that isn't cancelled and pays its own prices per booking.
+ * - It is alike by the book: dates, wishes, seller, and every figure of the price (`toSignature`).
+ * - It pays for at most as many students as one quote takes; trips of lower numbers come first.
+ *
+ * A price that isn't agreed yet is compared by the book in force. As long as one of them is missing, the stay is priced with everything that
+ * it includes, so that nothing stays unpaid. An agreed price is compared by the book that it was agreed with first, as later books never
+ * change it. Prices that are invoiced are kept; agreed ones that aren't have to be priced again before they are (`Carrier.isUnderpriced`).
+ */
+export function findCarrierProblem(
+  db: Queryable,
+  book: PublishedBook,
+  stay: Stay,
+  sign: Signer = createSigner(db),
+): Promise<CarrierProblem | null> {
+  return compareWithCarrier(db, stay, { book, sign, signOwn: (by) => signStay(db, by, stay) });
 }
 
 /** Returns whether a change of a trip's group leaves the trip that pays for it, which changes a price that isn't invoiced. */
@@ -78,22 +117,33 @@ export async function isAgreedWithoutPerBooking(app: App, db: Queryable, fingerp
 type Found = Omit<Carrier, 'name'>;
 
 /** Returns who pays a trip's prices per booking, and whether that trip still can; null if the trip pays them itself. */
-export async function findCarrier(app: App, db: Queryable, trip: TripRow): Promise<Found | null> {
+export async function findCarrier(app: App, db: Queryable, trip: TripRow, sign: Signer = createSigner(db)): Promise<Found | null> {
   const { id, groupId, perBookingPaidBy: tripId, quoteFingerprint } = trip;
   if (tripId === null && groupId === null) return null;
   const isWithoutPerBooking = await isAgreedWithoutPerBooking(app, db, quoteFingerprint);
   if (tripId === null && !isWithoutPerBooking) return null;
   const isBilled = await isPriceSent(db, id);
-  const problem = tripId === null ? 'missing' : await findProblemOf(app, db, trip);
+  const agreed = isWithoutPerBooking ? quoteFingerprint : null;
+  const problem = tripId === null ? 'missing' : await findProblemOf(app, db, { trip, agreed, sign });
   return { tripId, problem, isBilled, isUnderpriced: isPriceTooLow({ isWithoutPerBooking, isBilled, problem }) };
 }
 
-/** Returns why a trip's payer can't pay now; without a family or a price book, there is no price to compare. */
-async function findProblemOf(app: App, db: Queryable, trip: TripRow): Promise<CarrierProblem | null> {
+/** A trip with the fingerprint of its agreed price if that leaves out what is priced per booking. */
+interface CarriedPrice {
+  readonly trip: TripRow;
+  readonly agreed: string | null;
+  readonly sign: Signer;
+}
+
+/** Returns why a trip's payer can't pay, by the book of its agreed price and by the one in force; without a family, nothing is compared. */
+async function findProblemOf(app: App, db: Queryable, { trip, agreed, sign }: CarriedPrice): Promise<CarrierProblem | null> {
   if (trip.hostFamilyId === null) return 'notAlike';
+  const stay = await loadStay(db, trip, trip.hostFamilyId);
+  const compare = (book: PublishedBook) => compareWithCarrier(db, stay, { book, sign, signOwn: (by) => sign(by, trip) });
+  const first = agreed === null ? null : await findBookOfSavedQuote(app, db, agreed);
+  if (first !== null && (await compare(first)) === null) return null;
   try {
-    const book = await getCurrentBook(app, { exactly: true, db });
-    return await findCarrierProblem(db, book, await loadStay(db, trip, trip.hostFamilyId));
+    return await compare(await getCurrentBook(app, { exactly: true, db }));
   } catch (error) {
     if (error instanceof AppError && error.code === 'noPriceBook') return 'notAlike';
     throw error;

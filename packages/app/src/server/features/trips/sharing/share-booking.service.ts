@@ -2,7 +2,7 @@
 
 import type { Transaction } from '#server/db/database.ts';
 import { loadStay } from '#server/features/trips/create/load-stay.service.ts';
-import { getAgreedPrice, quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
+import { getAgreedPrice, type QuotedBy, quoteStay, saveQuote, toPriceChange } from '#server/features/trips/create/price-trip.service.ts';
 import { recordChangeOfPrice, updatePayouts } from '#server/features/trips/money/bill-trip.service.ts';
 import { findTripRow, type TripRow, updateTripRow } from '#server/features/trips/trip.queries.ts';
 import { findDifferences } from '#server/platform/differences.ts';
@@ -15,8 +15,21 @@ export async function setCarrier(tx: Transaction, trip: TripRow, carrierId: numb
   if (trip.perBookingPaidBy !== carrierId) await updateTripRow(tx, trip.id, { perBookingPaidBy: carrierId });
 }
 
+interface CarriedPrice {
+  /** The trip as it was locked. */
+  readonly before: TripRow;
+  /** The new price, as it was shown. */
+  readonly expected: string;
+  /** The book in force, with what the trips were compared by when it was shown. */
+  readonly pricing: QuotedBy;
+}
+
 /** Returns the agreed price of a trip by its new payer; nothing for a trip that is priced when it is reserved, or is agreed so already. */
-async function agreeSharedPrice(tx: Transaction, by: Actor, { trip, expected }: { trip: TripRow; expected: string }) {
+async function agreeSharedPrice(
+  tx: Transaction,
+  by: Actor,
+  { trip, expected, pricing }: Pick<CarriedPrice, 'expected' | 'pricing'> & { trip: TripRow },
+) {
   if (trip.quoteFingerprint === null || trip.hostFamilyId === null) return null;
   // Later price books never change what was agreed.
   if ((await isAgreedWithoutPerBooking(by.app, tx, trip.quoteFingerprint)) === (trip.perBookingPaidBy !== null)) {
@@ -25,7 +38,7 @@ async function agreeSharedPrice(tx: Transaction, by: Actor, { trip, expected }: 
     return null;
   }
   const stay = await loadStay(tx, trip, trip.hostFamilyId);
-  const priced = await quoteStay(by.app, tx, stay);
+  const priced = await quoteStay(by.app, tx, stay, pricing);
   if (priced.quote.total !== expected) throw new AppError('changedMeanwhile');
   await saveQuote(tx, by, priced);
   const { before, after, fingerprint } = await toPriceChange(by.app, tx, trip.quoteFingerprint, priced);
@@ -34,18 +47,12 @@ async function agreeSharedPrice(tx: Transaction, by: Actor, { trip, expected }: 
 
 /**
  * Agrees the price of a trip whose payer was set, updates what is paid out for it, and tells those concerned. Records both changes.
- * @param before the trip as it was locked
- * @param expected the new price, as it was shown
- * @throws AppError `changedMeanwhile` if it is another, `quoteRefused`
+ * @throws AppError `changedMeanwhile` if it is another than was shown, `quoteRefused`
  */
-export async function priceCarriedTrip(
-  tx: Transaction,
-  by: Actor,
-  { before, expected }: { before: TripRow; expected: string },
-): Promise<void> {
+export async function priceCarriedTrip(tx: Transaction, by: Actor, { before, expected, pricing }: CarriedPrice): Promise<void> {
   const trip = await findTripRow(tx, before.id);
   if (trip === null) throw notFound();
-  const agreed = await agreeSharedPrice(tx, by, { trip, expected });
+  const agreed = await agreeSharedPrice(tx, by, { trip, expected, pricing });
   const saved = agreed === null ? trip : await updateTripRow(tx, trip.id, { quoteFingerprint: agreed.fingerprint });
   if (agreed !== null && agreed.before !== null) {
     const { before: old, after, fingerprint } = agreed;
