@@ -6,6 +6,7 @@ import { createInvoice, sendInvoice } from '#contract/finance/invoices/invoices.
 import { changeTrips } from '#contract/trips/bulk.endpoints.ts';
 import { moveTrip, priceTrip } from '#contract/trips/trip.endpoints.ts';
 import { invoices as invoiceRows } from '#server/db/schema/finance.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -186,6 +187,36 @@ test('a trip that is not reserved yet is priced with its payer when it is', asyn
   });
   expect(moved.status, moved.text).toBe(200);
   expect((await read()).agreed[0]?.amount).toBe((await read()).totals.together);
+});
+
+test('a trip whose payer is lost is reserved again at the whole price, and those concerned are told', async () => {
+  const { join, apply, priceOf, edit, bill } = shared;
+  const [first, second] = [await join(), await join()];
+  const whole = (await priceOf(second)).price;
+  await apply();
+  const shares = (await priceOf(second)).price;
+  const reserveAgain = async () => {
+    await edit(second, { state: 'enquiry' });
+    const body = { step: 'reserve', reason: 'The school asked for it.' } as const;
+    const moved = await room.coordinator.ask(moveTrip, { params: { id: second }, body });
+    expect(moved.status, moved.text).toBe(200);
+  };
+  await reserveAgain();
+  const kept = await priceOf(second, room.parent);
+  expect([kept.price, kept.priceChanges.map(({ cause }) => cause)]).toEqual([shares, ['group']]);
+  await edit(first, { state: 'cancelled' });
+  await reserveAgain();
+  const { price, priceChanges } = await priceOf(second, room.parent);
+  expect(price).toEqual(whole);
+  expect(priceChanges.map(({ cause, difference, consent }) => [cause, difference, consent]).toSorted()).toEqual([
+    ['group', '-73.80', 'notNeeded'],
+    ['group', '73.80', 'notNeeded'],
+  ]);
+  const notices = await room.app.db.select().from(notifications).where(eq(notifications.userId, room.parentId));
+  const told = notices.filter(({ kind, data }) => kind === 'tripPriceChanged' && (data as { tripId: number }).tripId === second);
+  expect(told.map(({ data }) => data)).toContainEqual(expect.objectContaining({ cause: 'group', after: whole?.amount }));
+  expect((await priceOf(second)).tasks.filter(({ kind }) => kind === 'priceDifference')).toEqual([]);
+  expect((await bill()).invoices.map(({ tripId, total }) => [tripId, total])).toEqual([[second, whole?.amount]]);
 });
 
 test('agents change trips that they look after; finance and parents change none', async () => {

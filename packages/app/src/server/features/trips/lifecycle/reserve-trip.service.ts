@@ -6,7 +6,7 @@ import { listPriceInvoicesOfStay } from '#server/features/finance/finance.public
 import { releaseBeds, releasePlaces } from '#server/features/inventory/inventory.public.ts';
 import { findConversationsOfOffers, listTripsWithCompleteStudents } from '#server/features/messaging/conversations.public.ts';
 import { findSellerAt } from '#server/features/trips/create/load-stay.service.ts';
-import { billOrCompare, isLeftToGroup, quoteAt, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
+import { billOrCompare, isLeftToGroup, quoteAt, renewSharedPrice, updatePrice } from '#server/features/trips/money/bill-trip.service.ts';
 import { assertFamilyLive } from '#server/features/trips/offers/assert-family.service.ts';
 import { postSystemMessage } from '#server/features/trips/offers/offer-messages.service.ts';
 import { listOffersOfTrips } from '#server/features/trips/offers/offers.queries.ts';
@@ -67,6 +67,16 @@ interface PreparedReservation extends Prepared {
   readonly isCampToSettle: boolean;
 }
 
+/** Returns the fingerprint of the price to agree. Those concerned are told of it if another one was agreed, and its payer is lost. */
+function priceAt(
+  tx: Transaction,
+  by: Actor,
+  trip: TripRow,
+  { hostFamilyId, isLost }: { hostFamilyId: number; isLost: boolean },
+): Promise<string> {
+  return isLost ? renewSharedPrice(tx, by, trip, hostFamilyId) : quoteAt(tx, by, trip, hostFamilyId);
+}
+
 /** Holds beds and places, releasing those of the paid order first, and finds price, seller and backup. */
 async function prepareReservation(tx: Transaction, by: Actor, trip: TripRow, input: ReserveTransition): Promise<PreparedReservation> {
   const { hostFamilyId, orderId } = input;
@@ -78,8 +88,9 @@ async function prepareReservation(tx: Transaction, by: Actor, trip: TripRow, inp
   await holdFamilyBeds(tx, by, trip, hostFamilyId);
   const isCampReplaced = await holdCampPlaces(tx, by, trip);
   const isAgreed = trip.quoteFingerprint !== null && hostFamilyId === trip.hostFamilyId;
-  const isPriced = isAgreed && (await findCarrier(by.app, tx, trip))?.isUnderpriced !== true;
-  const quoteFingerprint = isPriced ? trip.quoteFingerprint : await quoteAt(tx, by, trip, hostFamilyId);
+  const isLost = isAgreed && (await findCarrier(by.app, tx, trip))?.isUnderpriced === true;
+  const isPriced = isAgreed && !isLost;
+  const quoteFingerprint = isPriced ? trip.quoteFingerprint : await priceAt(tx, by, trip, { hostFamilyId, isLost });
   const namedBackupId = trip.backupHostFamilyId === hostFamilyId ? null : trip.backupHostFamilyId;
   const backupId = namedBackupId !== null && (await canWait(tx, trip, namedBackupId)) ? namedBackupId : null;
   const businessId = await findSellerAt(tx, trip, hostFamilyId);

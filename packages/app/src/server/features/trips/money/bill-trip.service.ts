@@ -104,21 +104,41 @@ export async function recordChangeOfPrice(
   await recordPriceChange(tx, by, { trip, cause, currency, before: before.amount, after: after.amount, fingerprint });
 }
 
+interface PriceAt {
+  readonly hostFamilyId: number;
+  readonly cause: PriceCause;
+}
+
+/** Agrees the price of a trip again at a family, by the book in force, records it with its cause, and notifies those concerned. */
+async function renewPrice(tx: Transaction, by: Actor, trip: TripRow, { hostFamilyId, cause }: PriceAt) {
+  const stay = await loadStay(tx, trip, hostFamilyId);
+  const priced = await quoteStay(by.app, tx, stay);
+  const change = await toPriceChange(by.app, tx, trip.quoteFingerprint, priced);
+  const { before, after, fingerprint } = change;
+  if (before !== null && before.currency !== after.currency) throw new AppError('quoteRefused');
+  await saveQuote(tx, by, priced);
+  if (before !== null) await recordChangeOfPrice(tx, by, { trip, cause, before, after, fingerprint });
+  return { ...change, businessId: stay.businessId };
+}
+
+/**
+ * Agrees the price again of a trip whose agreed price leaves out what no trip pays any more. It isn't invoiced, so nothing is left to settle.
+ * Returns the fingerprint of the new price.
+ */
+export async function renewSharedPrice(tx: Transaction, by: Actor, trip: TripRow, hostFamilyId: number): Promise<string> {
+  return (await renewPrice(tx, by, trip, { hostFamilyId, cause: 'group' })).fingerprint;
+}
+
 /** Returns the new price of a trip whose agreed family, camps or dates changed; creates a task for the difference. */
 export async function updatePrice(
   tx: Transaction,
   by: Actor,
   trip: TripRow,
-  { hostFamilyId, cause }: { hostFamilyId: number; cause: PriceCause },
+  change: PriceAt,
 ): Promise<Pick<TripRow, 'quoteFingerprint' | 'businessId'>> {
-  const stay = await loadStay(tx, trip, hostFamilyId);
-  const priced = await quoteStay(by.app, tx, stay);
-  const { before, after, difference, fingerprint } = await toPriceChange(by.app, tx, trip.quoteFingerprint, priced);
-  if (before !== null && before.currency !== after.currency) throw new AppError('quoteRefused');
-  await saveQuote(tx, by, priced);
+  const { after, difference, fingerprint, businessId } = await renewPrice(tx, by, trip, change);
   if (difference !== null) await createDifferenceTask(tx, by, { trip, currency: after.currency, amount: difference, fingerprint });
-  if (before !== null) await recordChangeOfPrice(tx, by, { trip, cause, before, after, fingerprint });
-  return { quoteFingerprint: fingerprint, businessId: stay.businessId };
+  return { quoteFingerprint: fingerprint, businessId };
 }
 
 /** Updates the payouts of an accepted stay to its price and days; a family that left gets nothing. */
