@@ -1027,6 +1027,7 @@ export interface SharedMessages {
       readonly paymentDisputed: "Payment disputed at the bank";
       readonly familyPaused: "Host family paused before answering";
       readonly datesBlocked: "Family blocked these dates before answering";
+      readonly payerLost: "The trip that paid a part of this price no longer can";
     };
     readonly priceCause: {
       readonly backup: "{name}’s chosen family can’t host, so we’ve asked the backup family.";

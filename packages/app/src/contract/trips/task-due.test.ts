@@ -20,4 +20,5 @@ test('a task that arose during the stay is due on that day', () => {
 test('a task about money keeps its days, whenever the stay begins', () => {
   expect(findTaskDue('refund', { since: '2026-07-01', fromDate: '2026-07-02' })).toBe('2026-07-15');
   expect(findTaskDue('paymentDisputed', { since: '2026-07-05', fromDate: '2026-07-01' })).toBe('2026-07-10');
+  expect(findTaskDue('payerLost', { since: '2026-07-05', fromDate: '2026-07-07' })).toBe('2026-07-10');
 });

@@ -19,7 +19,11 @@ const TASK_WITHIN_DAYS: Readonly<Record<TripTaskKind, number>> = {
   priceRefused: 2,
   paymentDisputed: 5,
   datesBlocked: 2,
+  payerLost: 5,
 };
+
+/** Tasks about money only, which outlast the stay. */
+const KINDS_OF_MONEY: readonly TripTaskKind[] = ['refund', 'priceDifference', 'paymentDisputed', 'payerLost'];
 
 /**
  * Returns the day by which a task should be done: not after the stay has begun, unless it is about money only or arose later.
@@ -28,7 +32,7 @@ const TASK_WITHIN_DAYS: Readonly<Record<TripTaskKind, number>> = {
  */
 export function findTaskDue(kind: TripTaskKind, { since, fromDate }: { readonly since: string; readonly fromDate: string }): string {
   const due = addDays(since, TASK_WITHIN_DAYS[kind]);
-  if (kind === 'refund' || kind === 'priceDifference' || kind === 'paymentDisputed') return due;
+  if (KINDS_OF_MONEY.includes(kind)) return due;
   const latest = fromDate > since ? fromDate : since;
   return due < latest ? due : latest;
 }

@@ -10,6 +10,7 @@
  * `bookedBeside`: the enquiry had moved on when its booking was paid, so the children may have two stays.
  * `datesBlocked`: the family has blocked days of a stay that it was asked for and has not answered.
  * `paymentDisputed`: the payer disputes the payment at their bank, which holds the money until the decision.
+ * `payerLost`: the price is invoiced without what another trip was to pay, which can't any more.
  */
 export const TRIP_TASKS = [
   'refund',
@@ -25,6 +26,7 @@ export const TRIP_TASKS = [
   'priceRefused',
   'paymentDisputed',
   'datesBlocked',
+  'payerLost',
 ] as const;
 
 export type TripTaskKind = (typeof TRIP_TASKS)[number];

@@ -9,6 +9,7 @@ import {
   type Quote,
   viewQuote,
 } from '@hosted-stay/pricing-core';
+import { amountsIn } from '@hosted-stay/pricing-core/amounts';
 import type { Queryable } from '#server/db/database.ts';
 import type { DeletionPart } from '#server/platform/account-deletion.ts';
 import type { App } from '#server/platform/app.ts';
@@ -62,7 +63,7 @@ async function loadSavedQuote(app: App, db: Queryable, fingerprint: string) {
     app.log.error({ quote: fingerprint }, 'a kept quote is not what was kept');
     throw new AppError('documentDamaged');
   }
-  return { quote: quote.value, book: book.pricer.book };
+  return { quote: quote.value, book: book.pricer.book, pricer: book.pricer };
 }
 
 /** Returns a stored quote as its customer sees it, regardless of later price changes; null if none has this fingerprint. */
@@ -75,6 +76,21 @@ export async function findSavedQuote(app: App, db: Queryable, fingerprint: strin
 export async function findWholeQuote(app: App, db: Queryable, fingerprint: string): Promise<Quote | null> {
   const kept = await loadSavedQuote(app, db, fingerprint);
   return kept === null ? null : kept.quote;
+}
+
+/** Returns what a stored quote leaves out, as another stay pays it; null if it leaves out nothing, or none has this fingerprint. */
+export async function findAmountLeftOut(
+  app: App,
+  db: Queryable,
+  fingerprint: string,
+): Promise<{ currency: string; amount: string } | null> {
+  const kept = await loadSavedQuote(app, db, fingerprint);
+  if (kept === null || kept.quote.request.withoutPerBooking !== true) return null;
+  const { currency, total, request } = kept.quote;
+  const whole = kept.pricer.quote({ ...request, withoutPerBooking: false });
+  const math = amountsIn(currency);
+  if (!whole.ok || !math.ok) throw new AppError('documentDamaged');
+  return { currency, amount: math.value.subtract(whole.value.total, total) };
 }
 
 /**

@@ -1,6 +1,6 @@
 // Background jobs of trips: daily transitions, cancelling payments of cancelled trips, replacing cancelled camp weeks, asking families
 // once the data of the students is complete, tasks for what paused families have left unanswered, and
-// forgetting imported files.
+// forgetting imported files, and tasks for invoiced trips whose payer can't pay any more.
 
 import * as z from 'zod';
 import { WEEK_CANCELLED_JOB } from '#server/features/activities/activities.public.ts';
@@ -14,6 +14,7 @@ import { runDueTransitions } from './lifecycle/due-transitions.service.ts';
 import { CANCEL_PAYMENTS_JOB, cancelOpenPayments, cancelPaymentsJob } from './money/cancel-payments.service.ts';
 import { askPreparedFamiliesOf } from './offers/ask-prepared-families.service.ts';
 import { addTasksOfPausedFamily } from './offers/paused-family.service.ts';
+import { checkPayers } from './sharing/lost-payers.service.ts';
 import { remindWaitingFamilies } from './unanswered/remind-families.service.ts';
 import { sendOfferText, TEXT_JOB, textJob } from './unanswered/text-families.service.ts';
 
@@ -25,6 +26,7 @@ const forgetImports = ({ db, clock }: App) => eraseOldRows(db, new Date(clock.no
 export const tripJobs = [
   defineScheduledJob({ kind: 'trips.forgetImports', cron: '20 3 * * *', run: forgetImports }),
   defineScheduledJob({ kind: 'offers.remindWaiting', cron: '20 * * * *', run: (app) => remindWaitingFamilies(app) }),
+  defineScheduledJob({ kind: 'trips.checkPayers', cron: '40 * * * *', run: checkPayers }),
   defineJob({ kind: TEXT_JOB, payload: textJob, attempts: 6, run: sendOfferText }),
   defineScheduledJob({ kind: 'trips.catchUp', cron: '1 0 * * *', run: (app) => runDueTransitions(app) }),
   defineJob({ kind: CANCEL_PAYMENTS_JOB, payload: cancelPaymentsJob, run: cancelOpenPayments }),

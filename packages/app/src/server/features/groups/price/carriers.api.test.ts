@@ -11,6 +11,7 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
+import { checkPayers } from '#server/features/trips/sharing/lost-payers.service.ts';
 import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { createSharedPrice, type SharedPrice } from '#server/testing/fixtures/shared-price-fixture.ts';
 import { republishBook } from '#server/testing/fixtures/shared-transfer.ts';
@@ -121,8 +122,18 @@ test('a lost payer is said and stops the invoice, until the price is applied aga
     expect((await plan(how)).trips).toMatchObject([{ tripId: third, carrier: null, isChanged: true, difference: '73.80' }]);
   await edit(second, { state: 'reserved' });
   expect((await send(third)).status).toBe(200);
+  const tasks = async () => {
+    await checkPayers(room.app);
+    const seen = (await priceOf(third, room.finance)).tasks.filter(({ kind }) => kind === 'payerLost');
+    return seen.map(({ state, amount, currency }) => [state, amount, currency]);
+  };
+  expect(await tasks()).toEqual([]);
   await edit(second, { state: 'cancelled' });
   expect((await priceOf(third)).carrier).toMatchObject({ problem: 'cancelled', isBilled: true, isUnderpriced: false });
+  // Finance are told once of what nobody pays, until the payer is back.
+  expect([await tasks(), await tasks()]).toEqual([[['open', '73.80', 'EUR']], [['open', '73.80', 'EUR']]]);
+  await edit(second, { state: 'reserved' });
+  expect(await tasks()).toEqual([['dropped', '73.80', 'EUR']]);
 });
 
 test('a lost payer stops the invoice of a bulk run and one that is written by hand', async () => {

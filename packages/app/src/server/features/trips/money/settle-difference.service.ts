@@ -103,7 +103,7 @@ export async function settleTripDifference(
     else if (isMore) await waive(tx, call, settling);
     else await creditBack(tx, call, settling);
     const state = body.how === 'waive' ? 'dropped' : 'done';
-    await finishTasks(tx, call, { tripId: id, kinds: ['priceDifference', 'priceRefused'], state });
+    await finishTasks(tx, call, { tripId: id, kinds: ['priceDifference', 'priceRefused', 'payerLost'], state });
   });
   const billing = await getTripBilling(call.app, call.db, id);
   if (billing === null) throw notFound();

@@ -6,7 +6,7 @@ import { inFull } from '#server/db/in-full.ts';
 import { trips, tripTasks } from '#server/db/schema/trips.ts';
 import type { Call } from '#server/platform/app.ts';
 
-const MONEY_KINDS: readonly TripTaskKind[] = ['refund', 'priceDifference', 'priceRefused', 'paymentDisputed'];
+const MONEY_KINDS: readonly TripTaskKind[] = ['refund', 'priceDifference', 'priceRefused', 'paymentDisputed', 'payerLost'];
 
 /**
  * Returns the condition for tasks beside their trip, which the caller may see: finance those about money, agents all of the trips that they
