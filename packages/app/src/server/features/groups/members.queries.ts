@@ -24,9 +24,9 @@ const parentNames = sql<string[]>`(select coalesce(json_agg(trim(${inFull(users.
   from ${studentParents} join ${users} on ${inFull(users.id)} = ${inFull(studentParents.userId)}
   where ${inFull(studentParents.studentId)} = ${inFull(students.id)})`;
 
-/** The students of a trip by name, in one text. */
-export const studentNames = sql<string>`(select string_agg(trim(${inFull(students.firstName)} || ' ' || ${inFull(students.lastName)}), ', '
-    order by ${inFull(students.id)})
+/** The students of a trip by name, in one text; empty for a trip of earlier times that lists none. */
+export const studentNames = sql<string>`(select coalesce(string_agg(trim(${inFull(students.firstName)} || ' ' || ${inFull(students.lastName)}), ', '
+    order by ${inFull(students.id)}), '')
   from ${tripStudents} join ${students} on ${inFull(students.id)} = ${inFull(tripStudents.studentId)}
   where ${inFull(tripStudents.tripId)} = ${inFull(trips.id)})`;
 

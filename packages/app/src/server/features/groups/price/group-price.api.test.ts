@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
 import { createGroup } from '#contract/groups/groups.endpoints.ts';
-import { trips } from '#server/db/schema/trips.ts';
+import { tripStudents, trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { publishSharedTransfer } from '#server/testing/fixtures/shared-transfer.ts';
@@ -111,6 +111,12 @@ test('other dates, sellers and tax are other sets; trips without a family or a p
     { tripId: unknown, why: 'notPriced' },
   ]);
   expect([totals.shared, totals.difference]).toEqual([[], '0.00']);
+});
+
+test('a trip of earlier times that lists no students has a price, without a name', async () => {
+  const id = await join(0);
+  await room.app.db.delete(tripStudents).where(eq(tripStudents.tripId, id));
+  expect((await read()).sets[0]?.trips).toMatchObject([{ tripId: id, name: '', students: 1 }]);
 });
 
 test('a group without trips has no price; agreed prices are shown beside', async () => {
