@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { id } from '#contract/platform/validation/fields.ts';
+import { MAX_GROUP_MEMBERS } from './members.shapes.ts';
 
 /** `apply`: one of alike trips pays what is priced per booking · `takeBack`: each trip pays it again. */
 export const CARRIER_CHANGES = ['apply', 'takeBack'] as const;
@@ -65,7 +66,7 @@ export const carrierChangeBody = z.object({
   shown: z
     .array(z.object({ tripId: id, version: z.int(), carrierId: id.nullable(), after: z.string().trim().max(40) }))
     .min(1)
-    .max(500),
+    .max(MAX_GROUP_MEMBERS),
 });
 
 export const changedCarriers = z.object({

@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { id } from '#contract/platform/validation/fields.ts';
+import { MAX_GROUP_MEMBERS } from './members.shapes.ts';
 
 /** Each parent for the own child, or one account for all. */
 export const GROUP_PAYERS = ['parents', 'one'] as const;
@@ -66,7 +67,7 @@ export const billGroupBody = groupPayer.extend({
   shown: z
     .array(z.object({ tripId: id, buyerId: id, quoteFingerprint: z.string().trim().max(64), total: z.string().trim().max(40) }))
     .min(1)
-    .max(500),
+    .max(MAX_GROUP_MEMBERS),
 });
 
 const BILLING_OUTCOMES = ['created', 'existing', 'refused'] as const;
