@@ -1,10 +1,13 @@
-// The money of the demo world: its revenue report says what the ledger does, however it is grouped.
+// The money of the demo world: its revenue report says what the ledger does, however it is grouped, and a group has a lower price.
 
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportLedger } from '#contract/finance/billing/billing.endpoints.ts';
+import { readGroupPrice } from '#contract/groups/group-price.endpoints.ts';
 import { readMoneyReport } from '#contract/reports/reports.endpoints.ts';
 import { REPORT_GROUPS } from '#contract/reports/reports.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { tripGroups } from '#server/db/schema/trips.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { parseBalances } from '#server/testing/ledger.ts';
@@ -46,4 +49,15 @@ test.each(REPORT_GROUPS)('the revenue by %s is what the ledger’s balances are'
   expect(of('otherSales') + balance('income:other')).toBe(0);
   expect(of('vat') + balance('liabilities:vat:output')).toBe(0);
   expect(of('netSales')).toBe(of('commission') + of('hostCost') + of('otherSales'));
+});
+
+test('the price of the planned group is lower than that of its trips, as classmates have one home', async () => {
+  const [group] = await server.app.db.select().from(tripGroups).orderBy(desc(tripGroups.id)).limit(1);
+  const { status, body, text } = await finance.ask(readGroupPrice, { params: { id: group?.id ?? 0 } });
+  expect(status, text).toBe(200);
+  expect([body.sets.length, body.unpriced]).toEqual([1, []]);
+  const count = body.sets[0]?.trips.length ?? 0;
+  expect(count).toBeGreaterThan(1);
+  expect(body.totals.shared).toMatchObject([{ paid: 1, instead: count }]);
+  expect(cents(body.totals.difference)).toBeLessThan(0);
 });

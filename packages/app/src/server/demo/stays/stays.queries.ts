@@ -126,6 +126,7 @@ interface Numbered {
 export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accounts, families, bookNumber }: Numbered): Promise<void> {
   const pricer = await loadPricer(tx, bookNumber);
   const [business] = await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.isDefault, true));
+  const businessId = business?.id ?? 0;
   const groups = await insertGroups(tx, stays, accounts);
   const booked = stays.map((stay): Booked => {
     const hostFamilyId = numberOf(families, stay.family);
@@ -143,7 +144,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
     studentId: studentIds[index] ?? 0,
     groupId: stay.group === null ? null : numberOf(groups, stay.group),
     tripTypeId: TRIP_TYPE_ID.baseHosting,
-    businessId: business?.id ?? 0,
+    businessId,
     ...{ state: stay.state, fromDate: stay.fromDate, toDate: stay.toDate },
     backupHostFamilyId: stay.state === 'reserved' ? findOtherFamily(booked, index) : null,
     activityDetailsType: quote.request.activityDetailsType,
@@ -170,7 +171,7 @@ export async function insertStays(tx: Transaction, { stays }: DemoWorld, { accou
   );
   if (journeys.length > 0) await tx.insert(tripTransfers).values(journeys);
   await insertFollowUps(tx, numbered, coordinatorId);
-  await insertPlannedGroup(tx, numbered);
+  await insertPlannedGroup(tx, numbered, { coordinatorId, businessId, tripTypeId: TRIP_TYPE_ID.baseHosting });
 }
 
 const isOver = (state: TripState) => PAST_STATES.some((past) => past === state);
