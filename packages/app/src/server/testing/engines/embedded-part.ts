@@ -21,6 +21,7 @@ const FILES = [
   'features/gateway/gateway',
   'features/geofences/geofences',
   'features/groups/groups',
+  'features/groups/price/carriers',
   'features/home/home',
   'features/host-families/registration/registration',
   'features/identity/deletion/delete-account',

@@ -11,15 +11,17 @@ import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { trips } from '#server/db/schema/trips.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
-import { checkPayers } from '#server/features/trips/sharing/lost-payers.service.ts';
+import { allJobs } from '#server/jobs.ts';
 import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bulk-fixture.ts';
 import { createSharedPrice, type SharedPrice } from '#server/testing/fixtures/shared-price-fixture.ts';
 import { republishBook } from '#server/testing/fixtures/shared-transfer.ts';
+import { runDueJobs } from '#server/testing/jobs.ts';
 import { COMPLETE_INVOICE } from '#server/testing/samples/invoices.ts';
 
 let room: BulkFixture;
 let shared: SharedPrice;
 const math = getAmountMath('EUR');
+const HOUR_MS = 3600 * 1000;
 
 beforeAll(async () => {
   room = await startBulkFixture({ beds: 5 });
@@ -123,7 +125,9 @@ test('a lost payer is said and stops the invoice, until the price is applied aga
   await edit(second, { state: 'reserved' });
   expect((await send(third)).status).toBe(200);
   const tasks = async () => {
-    await checkPayers(room.app);
+    room.time.now = new Date(room.time.now.getTime() + HOUR_MS);
+    const jobs = allJobs.filter(({ kind }) => kind === 'trips.checkPayers');
+    await runDueJobs(room.app, jobs, { scheduled: true });
     const seen = (await priceOf(third, room.finance)).tasks.filter(({ kind }) => kind === 'payerLost');
     return seen.map(({ state, amount, currency }) => [state, amount, currency]);
   };
