@@ -87,8 +87,7 @@ describe('the demo world', () => {
     expect(rows).toMatchObject({ users: demoWorld(NOW).accounts.length, host_families: 40, demo_worlds: 1, sessions: 0 });
     const planned = await app.db.$count(schema.trips, eq(schema.trips.state, 'new'));
     expect([rows['trips'], rows['host_calendar_feeds']]).toEqual([demoWorld(NOW).stays.length + planned, 2]);
-    expect(rows['mails']).toBeGreaterThan(5);
-    expect(rows['notifications']).toBeGreaterThan(3);
+    expect([Number(rows['mails']) > 5, Number(rows['notifications']) > 3]).toEqual([true, true]);
     expect(await prepareDemo(app)).toEqual({ passwords: null });
     expect(await rowsOf(app)).toEqual(rows);
   });
