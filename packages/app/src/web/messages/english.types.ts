@@ -3111,6 +3111,7 @@ export interface WebMessages {
         readonly paymentDisputed: "Payment disputed at the bank";
         readonly familyPaused: "Host family paused before answering";
         readonly datesBlocked: "Family blocked these dates before answering";
+        readonly payerLost: "The trip that paid a part of this price no longer can";
       };
     };
     readonly read: {
