@@ -1,8 +1,9 @@
 // Pages and articles from the first draft to the visitors: what is saved, published, scheduled and taken down, and by whom.
 
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as editing from '#contract/content/drafts.endpoints.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { type ArticleFixture, findTextIn, startArticleFixture, TEXT } from '#server/testing/fixtures/article-fixture.ts';
@@ -51,22 +52,31 @@ describe('a draft', () => {
     expect((await fixture.readAs(read.slug)).status).toBe(404);
   });
 
-  test('counts no save that says nothing new, and is one line of the change log for one sitting', async () => {
+  test('counts no save that says nothing new', async () => {
     let article = (await fixture.save(await fixture.create(), 'en')).body;
     for (const title of ['A', 'AB', 'ABC', 'ABC']) article = (await fixture.save(article, 'en', { title })).body;
     expect(findTextIn(article, 'en').revision).toBe(5);
-    const rows = await fixture.app.db
-      .select()
-      .from(audit)
-      .where(eq(audit.subjectId, String(article.id)));
-    expect(rows.filter(({ action }) => action === 'article.write')).toHaveLength(1);
-    fixture.time.now = new Date('2026-06-15T11:00:00Z');
-    await fixture.save(article, 'en', { title: 'Later' });
-    const later = await fixture.app.db
-      .select()
-      .from(audit)
-      .where(eq(audit.subjectId, String(article.id)));
-    expect(later.filter(({ action }) => action === 'article.write')).toHaveLength(2);
+  });
+
+  test('is one line of the audit log in a quarter of an hour, and another for each language and each editor', async () => {
+    let article = await fixture.create();
+    let saves = 0;
+    const listWritings = async () => {
+      const isWriting = and(eq(audit.subjectId, String(article.id)), eq(audit.action, 'article.write'));
+      const rows = await fixture.app.db.select().from(audit).where(isWriting).orderBy(audit.id);
+      return rows.map(({ at, changes }) => `${at.toISOString().slice(11, 16)} ${changes['language']}`);
+    };
+    const saveAt = async (time: string, locale: Locale = 'en', by = fixture.editor) => {
+      saves += 1;
+      fixture.time.now = new Date(`2026-06-15T${time}:00Z`);
+      article = (await fixture.save(article, locale, { title: `Save ${saves}` }, by)).body;
+    };
+    for (const time of ['10:00', '10:10', '10:14', '10:20', '10:34']) await saveAt(time);
+    expect(await listWritings()).toEqual(['10:00 en', '10:20 en']);
+    await saveAt('10:34', 'de');
+    await saveAt('10:34', 'en', fixture.administrator);
+    await saveAt('10:34', 'en');
+    expect((await listWritings()).slice(2)).toEqual(['10:34 de', '10:34 en', '10:34 en']);
   });
 
   test('may hold what is incomplete; publishing says what is missing where', async () => {

@@ -14,22 +14,24 @@ import { findText, insertText, type TextRow, updateText } from './drafts.queries
 import { readArticleRecord } from './drafts.records.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { listFileRefs, toCleanBlocks } from './shown-blocks.records.ts';
+import { findLastWriting } from './sittings.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Saves of one person within this time are one line of the change log: a text is saved every few seconds while it is typed. */
+/**
+ * Saves of one person within this time after a line of the audit log belong to that line: a text is saved every few seconds while it is
+ * typed.
+ */
 const SITTING_MS = 15 * 60_000;
 
 type Said = Pick<TextRow, 'title' | 'description' | 'imageAlt' | 'body'>;
 
-async function recordSave(tx: Transaction, call: Call, { id, locale, before }: { id: number; locale: Locale; before: TextRow | null }) {
-  const isSitting =
-    before !== null &&
-    before.updatedBy === call.caller?.id &&
-    before.revision > 1 &&
-    call.app.clock.now().getTime() - before.updatedAt.getTime() < SITTING_MS;
-  if (isSitting) return;
+async function recordSave(tx: Transaction, call: Call, { id, locale }: { id: number; locale: Locale }) {
+  const last = await findLastWriting(tx, { id, locale });
+  const isSameSitting =
+    last !== null && last.actorId === call.caller?.id && call.app.clock.now().getTime() - last.at.getTime() < SITTING_MS;
+  if (isSameSitting) return;
   await recordChange(tx, call, { action: 'article.write', subjectType: 'article', subjectId: id, changes: { language: locale } });
 }
 
@@ -62,7 +64,7 @@ export async function saveText(call: Call, { params: { id, locale }, body }: Inp
     const before = await findText(tx, id, locale);
     await assertRevision(tx, call, { text: before, revision, id });
     const said = { title, description, imageAlt, body: toCleanBlocks(blocks) };
-    if (await writeText(tx, call, { id, locale, before, said })) await recordSave(tx, call, { id, locale, before });
+    if (await writeText(tx, call, { id, locale, before, said })) await recordSave(tx, call, { id, locale });
     return readArticleRecord(call.app, tx, id);
   });
 }
