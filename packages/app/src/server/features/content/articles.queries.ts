@@ -26,43 +26,63 @@ function selectLatest(db: Queryable, { locale, now, name }: { locale: Locale; no
     .as(name);
 }
 
-/** Selects what visitors can read, in the reader's language whole, or else in English whole: never a title in one and a text in the other. */
-function selectPublished(db: Queryable, { locale, now }: Pick<ArticleReader, 'locale' | 'now'>) {
+/** Returns what visitors can read, in the reader's language whole, or else in English whole: never a title in one and a text in the other. */
+function preparePublished(db: Queryable, { locale, now }: Pick<ArticleReader, 'locale' | 'now'>) {
   const own = selectLatest(db, { locale, now, name: 'own' });
   const english = selectLatest(db, { locale: 'en', now, name: 'english' });
   const isVisible = (version: typeof own) => or(isNull(version.visibleUntil), gt(version.visibleUntil, now));
   const either = <Field extends 'title' | 'description' | 'imageAlt'>(field: Field) =>
     sql<string>`case when ${own.id} is null then ${english[field]} else ${own[field]} end`;
+  const fields = {
+    id: articles.id,
+    slug: articles.slug,
+    locale: sql<Locale>`coalesce(${own.locale}, ${english.locale})`,
+    title: either('title'),
+    description: either('description'),
+    featureImageAlt: either('imageAlt'),
+    updatedAt: sql<Date>`coalesce(${own.visibleFrom}, ${english.visibleFrom})`.mapWith(articles.createdAt),
+    publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.createdAt),
+    authorName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+    featureImageRef: articles.featureImageRef,
+    tags: articles.tags,
+  };
+  const body = sql<Block[]>`case when ${own.id} is null then ${english.body} else ${own.body} end`.mapWith(articleVersions.body);
+  return { own, english, fields, body, isVisible };
+}
+
+/** Selects published articles without their texts. */
+function selectListed(db: Queryable, reader: Pick<ArticleReader, 'locale' | 'now'>) {
+  const { own, english, fields, isVisible } = preparePublished(db, reader);
   return db
-    .select({
-      id: articles.id,
-      slug: articles.slug,
-      locale: sql<Locale>`coalesce(${own.locale}, ${english.locale})`,
-      title: either('title'),
-      description: either('description'),
-      featureImageAlt: either('imageAlt'),
-      body: sql<Block[]>`case when ${own.id} is null then ${english.body} else ${own.body} end`.mapWith(articleVersions.body),
-      updatedAt: sql<Date>`coalesce(${own.visibleFrom}, ${english.visibleFrom})`.mapWith(articles.createdAt),
-      publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.createdAt),
-      authorName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      featureImageRef: articles.featureImageRef,
-      tags: articles.tags,
-    })
+    .select(fields)
     .from(articles)
     .leftJoinLateral(own, isVisible(own))
     .innerJoinLateral(english, isVisible(english))
     .leftJoin(users, eq(users.id, articles.authorId));
 }
 
+function selectWhole(db: Queryable, reader: Pick<ArticleReader, 'locale' | 'now'>) {
+  const { own, english, fields, body, isVisible } = preparePublished(db, reader);
+  return db
+    .select({ ...fields, body })
+    .from(articles)
+    .leftJoinLateral(own, isVisible(own))
+    .innerJoinLateral(english, isVisible(english))
+    .leftJoin(users, eq(users.id, articles.authorId));
+}
+
+/** An article in the language in which it is read, without its text. */
+export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number];
+
 /** An article in the language in which it is read. */
-export type Article = Awaited<ReturnType<typeof selectPublished>>[number];
+export type Article = Awaited<ReturnType<typeof selectWhole>>[number];
 
 const isOffered = (kind: ArticleKind): SQL | undefined =>
   and(eq(articles.kind, kind), isNull(articles.archivedAt), isNull(articles.deletedAt));
 
 /** A published article; null for a draft, for what is planned and for what there is not. */
 export async function findArticle(db: Queryable, slug: string, reader: ArticleReader): Promise<Article | null> {
-  const [found] = await selectPublished(db, reader).where(and(eq(articles.slug, slug), isOffered(reader.kind)));
+  const [found] = await selectWhole(db, reader).where(and(eq(articles.slug, slug), isOffered(reader.kind)));
   return found ?? null;
 }
 
@@ -85,8 +105,8 @@ export function listArticles(
   db: Queryable,
   reader: ArticleReader,
   { limit, offset }: { limit: number; offset: number },
-): Promise<Article[]> {
-  return selectPublished(db, reader)
+): Promise<ListedRow[]> {
+  return selectListed(db, reader)
     .where(isOffered(reader.kind))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit)
@@ -104,14 +124,14 @@ export async function countArticles(db: Queryable, { kind, now }: ArticleReader)
 }
 
 /** The articles that were published just before and just after one. */
-export async function findNeighbours(db: Queryable, { id, publishedAt }: Pick<Article, 'id' | 'publishedAt'>, reader: ArticleReader) {
+export async function findNeighbours(db: Queryable, { id, publishedAt }: Pick<ListedRow, 'id' | 'publishedAt'>, reader: ArticleReader) {
   const before = or(lt(articles.publishedAt, publishedAt), and(eq(articles.publishedAt, publishedAt), lt(articles.id, id)));
   const after = or(gt(articles.publishedAt, publishedAt), and(eq(articles.publishedAt, publishedAt), gt(articles.id, id)));
-  const [previous] = await selectPublished(db, reader)
+  const [previous] = await selectListed(db, reader)
     .where(and(isOffered(reader.kind), before))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(1);
-  const [next] = await selectPublished(db, reader)
+  const [next] = await selectListed(db, reader)
     .where(and(isOffered(reader.kind), after))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .limit(1);

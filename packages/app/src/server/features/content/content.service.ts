@@ -13,6 +13,7 @@ import {
   findArticle,
   findFormerSlug,
   findNeighbours,
+  type ListedRow,
   listArticles,
 } from './articles.queries.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
@@ -23,7 +24,7 @@ type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endp
 
 const toArticleReader = ({ app, locale }: Call, kind: ArticleKind): ArticleReader => ({ kind, locale, now: app.clock.now() });
 
-function toArticleRecord({ id: _, body: __, updatedAt: ___, publishedAt, ...article }: Article): ListedArticle {
+function toArticleRecord({ id: _, updatedAt: __, publishedAt, ...article }: ListedRow): ListedArticle {
   return { ...article, publishedAt: publishedAt.toISOString() };
 }
 
@@ -63,7 +64,8 @@ export async function getBlog(call: Call, { params: { slug } }: Input<'readBlog'
   const reader = toArticleReader(call, 'blog');
   const found = await findByAnyName(call, slug, reader);
   if (found === null) throw notFound();
-  const { previous, next } = await findNeighbours(call.db, found, reader);
-  const named = (other: Article | null) => (other === null ? null : { slug: other.slug, title: other.title });
-  return { ...toArticleRecord(found), body: toShownBlocks(found.body), previous: named(previous), next: named(next) };
+  const { body, ...listed } = found;
+  const { previous, next } = await findNeighbours(call.db, listed, reader);
+  const named = (other: ListedRow | null) => (other === null ? null : { slug: other.slug, title: other.title });
+  return { ...toArticleRecord(listed), body: toShownBlocks(body), previous: named(previous), next: named(next) };
 }
