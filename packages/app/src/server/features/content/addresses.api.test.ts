@@ -167,6 +167,19 @@ describe('a version', () => {
     const foreign = { id: (await fixture.create()).id, versionId: first };
     expect((await fixture.editor.ask(editing.readVersion, { params: foreign })).status).toBe(404);
   });
+
+  test('of a translation is visible only as long as the English one is', async () => {
+    let article = await fixture.createPublished();
+    article = (await fixture.publish((await fixture.save(article, 'de')).body, { locales: ['de'] })).body;
+    const params = { id: article.id };
+    const listVisible = async () => {
+      const { body } = await fixture.editor.ask(editing.listVersions, { params, query: { locale: 'de' } });
+      return body.data.map(({ isVisible }) => isVisible);
+    };
+    expect(await listVisible()).toEqual([true]);
+    await fixture.editor.ask(editing.withdrawTexts, { params, body: { locales: ['en'], what: 'published' } });
+    expect(await listVisible()).toEqual([false]);
+  });
 });
 
 test('the blog has its author, tags and picture', async () => {

@@ -87,14 +87,14 @@ export async function readArticleRecord({ clock }: Pick<App, 'clock'>, db: Query
   };
 }
 
-/** Returns a version; visible is the one that started last, while it lasts. */
-export function toArticleVersion({ version, by }: VersionRow, { latestId, now }: { latestId: number | null; now: Date }): ArticleVersion {
+/** Returns a version, with whether it is the one that visitors can read. */
+export function toArticleVersion({ version, by }: VersionRow, visibleId: number | null): ArticleVersion {
   const { id, number, locale, title, createdAt, visibleFrom, visibleUntil } = version;
   return {
     ...{ id, number, locale, title, by },
     createdAt: createdAt.toISOString(),
     visibleFrom: visibleFrom.toISOString(),
     visibleUntil: visibleUntil?.toISOString() ?? null,
-    isVisible: id === latestId && (visibleUntil === null || visibleUntil > now),
+    isVisible: id === visibleId,
   };
 }

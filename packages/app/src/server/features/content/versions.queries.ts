@@ -30,6 +30,7 @@ export async function findVersion(db: Queryable, articleId: number, id: number):
 }
 
 interface Visibility {
+  readonly id: number;
   readonly locale: Locale;
   readonly visibleFrom: Date;
   readonly visibleUntil: Date | null;
@@ -44,7 +45,7 @@ export async function listVisibilities(db: Queryable, articleId: number, now: Da
     .where(and(eq(articleVersions.articleId, articleId), lte(visibleFrom, now)))
     .orderBy(asc(locale), desc(visibleFrom), desc(id));
   return db
-    .select({ locale, visibleFrom, visibleUntil })
+    .select({ id, locale, visibleFrom, visibleUntil })
     .from(articleVersions)
     .where(and(eq(articleVersions.articleId, articleId), or(gt(visibleFrom, now), inArray(id, latest))))
     .orderBy(asc(visibleFrom), asc(id));

@@ -2,26 +2,32 @@
 
 import type * as endpoints from '#contract/content/drafts.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import type { Locale } from '#contract/platform/locales.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import { recordChange } from '#server/platform/record-change.ts';
 import { findDraft, findText } from './drafts.queries.ts';
-import { readArticleRecord, toArticleVersion } from './drafts.records.ts';
+import { isVisibleAt, readArticleRecord, toArticleVersion } from './drafts.records.ts';
 import { writeText } from './edit-text.service.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { toShownBlocks } from './shown-blocks.records.ts';
-import { findVersion, listVersionRows, type VersionRow } from './versions.queries.ts';
+import { findVersion, listVersionRows, listVisibilities } from './versions.queries.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
-/** Returns the ID of the version that became visible last; null if none has. */
-function findLatestId(rows: readonly VersionRow[], now: Date): number | null {
-  const started = rows.filter(({ version }) => version.visibleFrom <= now);
-  const latest = started.toSorted(
-    (a, b) => b.version.visibleFrom.getTime() - a.version.visibleFrom.getTime() || b.version.id - a.version.id,
+/** Returns the ID of the version that visitors can read: the one that started last, while it and the English text last; null for none. */
+async function findVisibleId({ app, db }: Call, id: number, locale: Locale): Promise<number | null> {
+  const now = app.clock.now();
+  const visibilities = await listVisibilities(db, id, now);
+  const isVisible = [locale, 'en' as const].every((one) =>
+    isVisibleAt(
+      visibilities.filter((version) => version.locale === one),
+      now,
+    ),
   );
-  return latest[0]?.version.id ?? null;
+  const started = visibilities.findLast((version) => version.locale === locale && version.visibleFrom <= now);
+  return isVisible && started !== undefined ? started.id : null;
 }
 
 async function assertArticle({ app, db }: Call, id: number): Promise<void> {
@@ -30,20 +36,18 @@ async function assertArticle({ app, db }: Call, id: number): Promise<void> {
 
 export async function listVersions(call: Call, { params: { id }, query: { locale } }: Input<'listVersions'>): Output<'listVersions'> {
   await assertArticle(call, id);
-  const now = call.app.clock.now();
   const rows = await listVersionRows(call.db, id, locale);
-  const latestId = findLatestId(rows, now);
-  return { data: rows.map((row) => toArticleVersion(row, { latestId, now })) };
+  const visibleId = await findVisibleId(call, id, locale);
+  return { data: rows.map((row) => toArticleVersion(row, visibleId)) };
 }
 
 export async function readVersion(call: Call, { params: { id, versionId } }: Input<'readVersion'>): Output<'readVersion'> {
   await assertArticle(call, id);
   const row = await findVersion(call.db, id, versionId);
   if (row === null) throw notFound();
-  const now = call.app.clock.now();
-  const latestId = findLatestId(await listVersionRows(call.db, id, row.version.locale), now);
+  const visibleId = await findVisibleId(call, id, row.version.locale);
   const { description, imageAlt, body } = row.version;
-  return { ...toArticleVersion(row, { latestId, now }), description, imageAlt, body: toShownBlocks(body) };
+  return { ...toArticleVersion(row, visibleId), description, imageAlt, body: toShownBlocks(body) };
 }
 
 export async function restoreVersion(
