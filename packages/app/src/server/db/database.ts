@@ -38,5 +38,10 @@ export interface OpenDatabase {
   /** Subscribes to messages of `pg_notify` from any process on this database; returns a function that unsubscribes. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   connections(): Connections;
+  /**
+   * Does something on one connection, which it keeps until its end: what is read after a transaction needn't wait for another one.
+   * @example withConnection(async (db) => { await db.transaction(change); return readChanged(db); })
+   */
+  withConnection<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

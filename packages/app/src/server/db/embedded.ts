@@ -49,12 +49,14 @@ function giveWayBetweenTransactions(client: PGlite): PGlite {
 
 function databaseOf(engine: Engine): OpenDatabase {
   const client = giveWayBetweenTransactions(engine.client);
+  const db = drizzle({ client, schema });
   return {
-    db: drizzle({ client, schema }),
+    db,
     engine: 'pglite',
     raw: rawOf(client),
     listen: (channel, { heard }) => client.listen(channel, heard),
     connections: () => ({ total: 1, idle: 0, waiting: 0 }),
+    withConnection: (work) => work(db),
     close: () => closeEngine(engine),
   };
 }

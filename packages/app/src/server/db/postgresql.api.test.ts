@@ -155,6 +155,21 @@ describe('limits', () => {
   });
 });
 
+testOnPostgresql('a connection that is kept reads after its transaction while others wait for one', async () => {
+  await withDatabase({ poolSize: 1 }, async ({ raw, withConnection, connections }) => {
+    let waiting: Promise<unknown> = Promise.resolve();
+    const found = await withConnection(async (db) => {
+      await db.transaction((tx) => tx.execute(sql`insert into secrets (name, value) values ('kept', 'yes')`));
+      waiting = raw.query('select 1');
+      expect(connections()).toMatchObject({ idle: 0, waiting: 1 });
+      return db.execute(sql`select value from secrets where name = 'kept'`);
+    });
+    expect(found).toMatchObject({ rows: [{ value: 'yes' }] });
+    await waiting;
+    expect(connections()).toEqual({ total: 1, idle: 1, waiting: 0 });
+  });
+});
+
 describe('when connections are lost', () => {
   testOnPostgresql('idle ones are replaced', async () => {
     await withDatabase({}, async ({ db }, url) => {

@@ -56,6 +56,14 @@ export async function openServer(url: string, options: ServerOptions = {}): Prom
     raw: rawOf(pool),
     listen: (channel, hearing) => listener.listen(channel, hearing),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async withConnection(work) {
+      const client = await pool.connect();
+      try {
+        return await work(drizzle({ client, schema }));
+      } finally {
+        client.release();
+      }
+    },
     async close() {
       await listener.close();
       await pool.end();

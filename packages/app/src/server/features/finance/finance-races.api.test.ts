@@ -6,7 +6,8 @@ import { createInvoice, payInvoice, readInvoice, sendInvoice } from '#contract/f
 import { recordPayment, refundPayment } from '#contract/finance/payments/payments.endpoints.ts';
 import { invoices } from '#server/db/schema/finance.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { testOnPostgresql } from '#server/testing/database.ts';
+import { testOnPostgresql, waitForLock } from '#server/testing/database.ts';
+import { besideTransaction } from '#server/testing/one-connection.ts';
 import { COMPLETE_INVOICE, createBusiness } from '#server/testing/samples/invoices.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 
@@ -55,6 +56,29 @@ testOnPostgresql(
   },
   120_000,
 );
+
+testOnPostgresql('one that is sent while no connection is free is answered as sent', async () => {
+  const { businessId } = await createBusiness(server.app);
+  const [id = 0] = await drafts(1, businessId);
+  const { db, database } = server.app;
+  let sending: ReturnType<typeof send> | undefined;
+  let others: Promise<'others'> | undefined;
+  await db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.id, [id]))
+      .for('update');
+    sending = send(id);
+    await waitForLock(db);
+    others = besideTransaction(async () => {
+      await Promise.all(Array.from({ length: 30 }, () => database.raw.query('select pg_sleep(0.5)')));
+      return 'others' as const;
+    });
+  });
+  expect(await Promise.race([sending, others])).toMatchObject({ status: 200 });
+  await others;
+});
 
 testOnPostgresql('one is sent by two at once: one of them', async () => {
   const { businessId } = await createBusiness(server.app);

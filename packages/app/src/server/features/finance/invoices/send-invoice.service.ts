@@ -105,14 +105,17 @@ async function assertTripUnbilled(tx: Transaction, { app }: Call, id: number): P
 }
 
 export async function sendInvoice(call: Call, { params: { id }, body: { version } }: Input<'sendInvoice'>): Output<'sendInvoice'> {
-  await call.db.transaction(async (tx) => {
-    await assertTripUnbilled(tx, call, id);
-    const row = await lockInvoiceForStep(tx, call, { id, version, step: 'send' });
-    await countRecipient(tx, call, row.buyerEmail);
-    await sendLockedInvoice(tx, call, row);
+  return call.app.database.withConnection(async (db) => {
+    await db.transaction(async (tx) => {
+      await assertTripUnbilled(tx, call, id);
+      const row = await lockInvoiceForStep(tx, call, { id, version, step: 'send' });
+      await countRecipient(tx, call, row.buyerEmail);
+      await sendLockedInvoice(tx, call, row);
+    });
+    // Outside the transaction, since others wait for the next number until it ends. On its connection: if none became free, an invoice that
+    // is sent would be answered as if it weren't, and sending it again would be refused.
+    return getInvoicePage(call, db, id);
   });
-  // Outside the transaction, since others wait for the next number until it ends.
-  return getInvoicePage(call, call.db, id);
 }
 
 /** Returns why no reminder can be sent now; null if it can. */
