@@ -54,6 +54,9 @@ export function CompactTable({ group: { rows }, title, seesHealth, other }: Comp
           <caption className={classes['caption']}>{title}</caption>
           <thead>
             <tr>
+              <th scope="col" className={classes['tick']}>
+                {words('arrived')}
+              </th>
               <th scope="col">{heading('student')}</th>
               <th scope="col">{words('arrival')}</th>
               <th scope="col">{words('departure')}</th>
@@ -70,6 +73,9 @@ export function CompactTable({ group: { rows }, title, seesHealth, other }: Comp
           <tbody>
             {rows.map((row) => (
               <tr key={`${row.id}-${row.studentId}`}>
+                <td className={classes['tick']}>
+                  <span className={classes['box']} />
+                </td>
                 <th scope="row">
                   <Anchor component={Link} to={paths.hubTripEdit({ id: row.id })} inherit>
                     {row.student}
