@@ -1,6 +1,6 @@
 // Search and filters of trips where they aren't shown as a list.
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
 import { FilterChips, FilterMenu, useOpenFilter } from '#web/ui/list/filters/filter-bar.tsx';
 import { SearchBox } from '#web/ui/list/filters/search-box.tsx';
@@ -13,9 +13,11 @@ interface TripFilterBarProps {
   readonly handle: ListStateHandle;
   /** Filters that the page decides about itself. */
   readonly without: readonly string[];
+  /** Buttons for all that is shown. */
+  readonly actions?: ReactNode;
 }
 
-export function TripFilterBar({ handle, without }: TripFilterBarProps) {
+export function TripFilterBar({ handle, without, actions }: TripFilterBarProps) {
   const words = useTranslations('hubTrips');
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useOpenFilter();
@@ -25,6 +27,7 @@ export function TripFilterBar({ handle, without }: TripFilterBarProps) {
       <div className={`${classes['toolbar']} no-print`}>
         <SearchBox handle={handle} label={words('search')} input={input} hint={false} />
         <FilterMenu filters={filters} onOpen={setOpen} />
+        {actions && <div className={classes['tools']}>{actions}</div>}
       </div>
       <FilterChips list={tripsList} filters={filters} handle={handle} open={open} onOpen={setOpen} />
     </>

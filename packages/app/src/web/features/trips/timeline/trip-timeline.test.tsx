@@ -48,6 +48,16 @@ beforeEach(async () => {
 
 const link = (name: RegExp | string) => page.getByRole('link', { name });
 
+test('its tools stand in two rows beside the menu of a laptop', async () => {
+  // What a window of 1280 pixels leaves beside the menu.
+  await page.viewport(1024, 900);
+  await open(<TripTimeline />);
+  const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top);
+  await expect.element(button('Print')).toBeVisible();
+  expect(topOf(button('Print').element())).toBe(topOf(button('Add filter').element()));
+  expect(topOf(page.getByRole('radiogroup', { name: 'View' }).element())).toBeLessThan(topOf(button('Today').element()) + 10);
+});
+
 test('a trip is a bar that says its state and days, and opens the trip', async () => {
   await open(<TripTimeline />);
   const ann = link(/Ann Roe, Booked, .*The Byrne family/);

@@ -67,9 +67,6 @@ function Controls({ view, range }: { readonly view: TimelineView; readonly range
           { value: 'list', label: words('asList') },
         ]}
       />
-      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-        {words('print')}
-      </Button>
     </Group>
   );
 }
@@ -117,7 +114,15 @@ export function TripTimeline() {
   const shown = data !== undefined && data.data.length > 0;
   return (
     <div className={listClasses['page']}>
-      <TripFilterBar handle={handle} without={FIXED} />
+      <TripFilterBar
+        handle={handle}
+        without={FIXED}
+        actions={
+          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+            {words('print')}
+          </Button>
+        }
+      />
       <Controls view={view} range={texts.daysText(range.fromDate, range.toDate)} />
       {failure !== null && data === undefined && <Fault message={failure.message} onRetry={reload} />}
       {failure === null && data === undefined && <LoadingRows count={8} />}
