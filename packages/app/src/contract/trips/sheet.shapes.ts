@@ -41,7 +41,7 @@ export const sheetList = declareList({
     ...['group', 'tripType', 'agent'],
   ] as const,
   sorts: tripsList.sorts,
-  defaultSort: '-fromDate',
+  defaultSort: 'nextStart',
   // A whole summer at once, as in a spreadsheet.
   perPage: 500,
   mostPerPage: 1000,

@@ -660,6 +660,7 @@ export interface WebMessages {
     readonly by: "Group by";
     readonly print: "Print";
     readonly arrival: "Arrival";
+    readonly arrived: "Arrived";
     readonly departure: "Departure";
     readonly health: "Health";
     readonly noCounty: "Without a county";
@@ -2965,6 +2966,7 @@ export interface WebMessages {
       readonly coordinator: "Coordinator";
       readonly group: "Group";
       readonly hasTasks: "Has open tasks";
+      readonly nextStart: "Next start first";
     };
     readonly act: {
       readonly edit: "Edit";

@@ -42,7 +42,18 @@ export interface GridApi {
 export interface GridPageProps<Row>
   extends Pick<
     ListPageProps<Row>,
-    'list' | 'title' | 'queryKey' | 'load' | 'filters' | 'onExport' | 'views' | 'empty' | 'actions' | 'searchLabel' | 'shortcutsOff'
+    | 'list'
+    | 'title'
+    | 'queryKey'
+    | 'load'
+    | 'filters'
+    | 'sortLabels'
+    | 'onExport'
+    | 'views'
+    | 'empty'
+    | 'actions'
+    | 'searchLabel'
+    | 'shortcutsOff'
   > {
   readonly columns: readonly SheetColumn<Row>[];
   readonly rowKey: (row: Row) => string;

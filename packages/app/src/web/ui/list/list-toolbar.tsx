@@ -13,7 +13,10 @@ import type { Density, ListPageProps, ListView, ListViews } from './list-types.t
 import type { ListStateHandle } from './use-list-state.ts';
 
 interface ToolbarProps<Row>
-  extends Pick<ListPageProps<Row>, 'list' | 'columns' | 'filters' | 'onExport' | 'onDensity' | 'searchLabel' | 'shortcutsOff'> {
+  extends Pick<
+    ListPageProps<Row>,
+    'list' | 'columns' | 'filters' | 'sortLabels' | 'onExport' | 'onDensity' | 'searchLabel' | 'shortcutsOff'
+  > {
   readonly handle: ListStateHandle;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly narrow: boolean;
@@ -38,7 +41,7 @@ function Views({ source, opened }: Pick<ToolbarProps<never>, 'source' | 'opened'
 }
 
 export function ListToolbar<Row>(props: ToolbarProps<Row>) {
-  const { list, columns, filters = [], handle, narrow, shown, onExport, shortcutsOff = false } = props;
+  const { list, columns, filters = [], sortLabels = {}, handle, narrow, shown, onExport, shortcutsOff = false } = props;
   const [open, setOpen] = useOpenFilter();
   const plain = columns as readonly ListPageProps<never>['columns'][number][];
   const offered = filters.filter(({ name }) => list.filters[name] !== undefined);
@@ -49,7 +52,10 @@ export function ListToolbar<Row>(props: ToolbarProps<Row>) {
         <SearchBox handle={handle} label={props.searchLabel} input={props.input} hint={!narrow && !shortcutsOff} />
         <FilterMenu filters={offered} onOpen={setOpen} />
         {narrow ? (
-          <CardSort columns={plain} sorts={list.sorts} sort={handle.state.sort} onSort={(sort) => handle.change({ sort })} />
+          <CardSort
+            {...{ columns: plain, sorts: list.sorts, labels: sortLabels, sort: handle.state.sort }}
+            onSort={(sort) => handle.change({ sort })}
+          />
         ) : null}
         <div className={classes.tools}>
           <ColumnChooser columns={plain} handle={handle} density={props.density} onDensity={narrow ? undefined : props.onDensity} />

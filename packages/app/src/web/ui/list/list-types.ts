@@ -100,6 +100,8 @@ export interface ListPageProps<Row> {
   readonly load: LoadRows<Row>;
   readonly columns: readonly ListColumn<Row>[];
   readonly filters?: readonly ListFilter[];
+  /** The labels of the sorts that no column has. */
+  readonly sortLabels?: Readonly<Record<string, string>>;
   readonly rowKey: (row: Row) => RowKey;
   /** The name of a row, for the labels of its buttons. */
   readonly rowName: (row: Row) => string;

@@ -14,7 +14,7 @@ import { DateText, InstantText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { TripStateBadge } from '../trip-badges.tsx';
 import { useStudentsText } from './use-students-text.ts';
-import { useTripFilters } from './use-trip-filters.ts';
+import { useTripFilters, useTripSorts } from './use-trip-filters.ts';
 
 type Column = ListColumn<ListedTrip, ColumnOf<typeof tripsList>>;
 
@@ -82,6 +82,7 @@ export function TripList({ views, create, list = tripsList, bulkActions = [] }: 
       title={titles('page.hubTrips')}
       columns={useColumns()}
       filters={useTripFilters()}
+      sortLabels={useTripSorts()}
       rowKey={({ id }) => id}
       rowName={studentsText}
       rowLink={({ id }) => paths.hubTripEdit({ id })}

@@ -1,4 +1,4 @@
-// The filters of trips, for every list of them; each only for users who may ask by it.
+// The filters and sorts of trips, for every list of them; each filter only for users who may ask by it.
 
 import { TRIP_STATES } from '#contract/trips/states.ts';
 import { useSignedInUser } from '#web/platform/session/session.ts';
@@ -39,4 +39,10 @@ export function useTripFilters(): readonly ListFilter[] {
     { name: 'createdAt', label: label('createdAt') },
     ...(capabilities.includes('trips.tasks') ? [{ name: 'hasTasks', label: words('hasTasks') }] : []),
   ];
+}
+
+/** Returns the labels of those sorts of trips that no column has. */
+export function useTripSorts(): Readonly<Record<string, string>> {
+  const words = useTranslations('hubTrips.column');
+  return { nextStart: words('nextStart') };
 }

@@ -1,7 +1,7 @@
 // The sheet of trips on a page: what each may edit, who else is where, hidden and frozen columns; the compact sheet; and before axe.
 
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { readTripSheet } from '#contract/trips/sheet.endpoints.ts';
 import type { SheetRow } from '#contract/trips/sheet.shapes.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
@@ -138,4 +138,22 @@ test('the compact sheet has a table for each county, those without one last, and
   expect(await listAxeFaults()).toEqual([]);
   await page.getByRole('combobox', { name: 'Group by' }).selectOptions('Coordinator');
   await expect.element(page.getByRole('table', { name: 'Mary: 2 students' })).toBeVisible();
+});
+
+test('on paper, the compact sheet has a box for each student to tick with a pen', async () => {
+  await open(<CompactSheet />, { at: '/hub/sheets-compact?from=2026-07-05&to=2026-07-11&by=coordinator' });
+  const table = page.getByRole('table', { name: 'Mary: 2 students' });
+  await expect.element(table.getByRole('columnheader', { name: 'Student' })).toBeVisible();
+  await expect.element(table.getByText('Arrived')).not.toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.element(table.getByRole('columnheader', { name: 'Arrived' })).toBeVisible();
+  const boxes = [...table.element().querySelectorAll('tbody td:first-child > span')].map((box) => box.getBoundingClientRect());
+  expect(boxes.map(({ width, height }) => width > 15 && height > 15)).toEqual([true, true]);
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+});
+
+test('the next start comes first, also by the sort on phones', async () => {
+  await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets' });
+  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Next start first');
+  expect(asked.find(({ key }) => key === 'GET /api/trip-sheet')?.search.get('sort')).toBe('nextStart');
 });

@@ -16,7 +16,7 @@ import { GridPage } from '#web/ui/grid/grid-page.tsx';
 import type { CellToSave } from '#web/ui/grid/use-cell-saves.ts';
 import type { ListViews } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { useTripFilters } from '../use-trip-filters.ts';
+import { useTripFilters, useTripSorts } from '../use-trip-filters.ts';
 import { useSheetColumns } from './sheet-columns.ts';
 
 const toKey = ({ id, studentId }: SheetRow) => `${id}-${studentId}`;
@@ -47,6 +47,7 @@ export function TripSheet({ views, actions }: { readonly views: ListViews; reado
         title={titles('page.hubSheets')}
         columns={useSheetColumns()}
         filters={useTripFilters()}
+        sortLabels={useTripSorts()}
         rowKey={toKey}
         rowName={({ student }) => student}
         corner={heading('student')}
