@@ -2888,6 +2888,8 @@ export interface WebMessages {
   };
   readonly hubHome: {
     readonly description: "What waits for you today.";
+    readonly empty: "Nothing waiting ({count})";
+    readonly showShortcuts: "Show shortcuts";
     readonly arrange: "Arrange cards";
     readonly arranged: "Done";
     readonly hidden: "Hidden cards";

@@ -55,7 +55,7 @@ function Card({ card, title, isArranged, canMove, onMove, onHide, onDropCard, ch
       component="section"
       aria-labelledby={id}
       withBorder
-      p="md"
+      p={{ base: 'sm', sm: 'md' }}
       {...dragging}
       className={isArranged ? (classes['movable'] ?? '') : ''}
     >

@@ -16,6 +16,7 @@ import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { DateRangeText, DateText, MoneyText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
+import classes from './home.module.css';
 
 type Counter = Home['counters'][number];
 
@@ -41,7 +42,7 @@ interface RowProps {
 function Row({ title, text, to, step, about }: RowProps) {
   return (
     <li>
-      <div>
+      <div className={classes['about']}>
         <Text size="sm" fw={600}>
           {title}
         </Text>

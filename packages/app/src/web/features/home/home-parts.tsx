@@ -1,7 +1,9 @@
 // The parts of the hub's home that need no other feature: counters, alarms and shortcuts.
 
 import { Anchor, Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormatter } from 'use-intl/react';
 import { Link } from 'wouter';
 import type { Home } from '#contract/home/home.shapes.ts';
 import { HOME_COUNTERS } from '#contract/home/home-counters.ts';
@@ -11,8 +13,12 @@ import { useCanOpen } from '#web/platform/navigation/page-access.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
+import { orderCounters } from './cards.model.ts';
 import { DUE_COUNTERS, DueRecords } from './due-records.tsx';
 import classes from './home.module.css';
+
+/** Below this width the home is shorter; as in the style sheet. */
+const NARROW = '(max-width: 48em)';
 
 type Counter = Home['counters'][number];
 
@@ -25,7 +31,7 @@ function useCounterPath(): (name: Counter['name']) => string {
   };
 }
 
-export function Counters({ counters }: Pick<Home, 'counters'>) {
+function CounterTiles({ counters }: Pick<Home, 'counters'>) {
   const words = useTranslations('hubHome.counter');
   const toPath = useCounterPath();
   return (
@@ -38,7 +44,7 @@ export function Counters({ counters }: Pick<Home, 'counters'>) {
               <span className={isAlarm ? `${classes['number']} ${classes['alarm']}` : classes['number']}>
                 {isAlarm && <IconAlertTriangle size={18} aria-hidden />} {count}
               </span>
-              <Text size="sm" component="span">
+              <Text size="sm" component="span" className={classes['label'] ?? ''}>
                 {words(name)}
               </Text>
             </Link>
@@ -46,6 +52,24 @@ export function Counters({ counters }: Pick<Home, 'counters'>) {
         );
       })}
     </ul>
+  );
+}
+
+/** What waits, the most urgent first; lists without anything are folded away. */
+export function Counters({ counters }: Pick<Home, 'counters'>) {
+  const words = useTranslations('hubHome');
+  const format = useFormatter();
+  const { waiting, empty } = orderCounters(counters);
+  return (
+    <>
+      {waiting.length > 0 && <CounterTiles counters={[...waiting]} />}
+      {empty.length > 0 && (
+        <details className={classes['fold']}>
+          <summary>{words('empty', { count: format.number(empty.length) })}</summary>
+          <CounterTiles counters={[...empty]} />
+        </details>
+      )}
+    </>
   );
 }
 
@@ -62,7 +86,7 @@ export function Alarms({ alarms, counters }: Pick<Home, 'alarms' | 'counters'>) 
     <ul className={classes['rows']}>
       {alarms.map(({ kind, tripId, studentName, fromDate, toDate }) => (
         <li key={`${kind} ${tripId}`}>
-          <div>
+          <div className={classes['about']}>
             <Text size="sm" fw={600}>
               {words(`alarm.${kind}`, { name: studentName })}
             </Text>
@@ -103,11 +127,20 @@ function Shortcut({ page }: { readonly page: (typeof SHORTCUTS)[number] }) {
 }
 
 export function Shortcuts() {
-  return (
+  const words = useTranslations('hubHome');
+  const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
+  const links = (
     <div className={classes['links']}>
       {SHORTCUTS.map((page) => (
         <Shortcut key={page} page={page} />
       ))}
     </div>
+  );
+  if (!isNarrow) return links;
+  return (
+    <details className={classes['fold']}>
+      <summary>{words('showShortcuts')}</summary>
+      {links}
+    </details>
   );
 }

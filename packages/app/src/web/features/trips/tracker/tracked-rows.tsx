@@ -1,6 +1,7 @@
 // A few tracked trips under each other: the least ready ones, those that start next, and those with a follow-up; for the hub's home.
 
 import { Anchor, Group, Stack, Text } from '@mantine/core';
+import { useFormatter } from 'use-intl/react';
 import { Link } from 'wouter';
 import { addDays } from '#contract/platform/days.ts';
 import { listTrackedTrips } from '#contract/trips/tracker.endpoints.ts';
@@ -21,6 +22,8 @@ import classes from './tracker.module.css';
 import { useStart, useStudents } from './use-tracked-text.ts';
 
 const AT_MOST = 6;
+/** On phones; as in the style sheet. */
+const AT_MOST_NARROW = 3;
 const SOON_DAYS = 7;
 
 type Query = Readonly<Record<string, string | number>>;
@@ -47,7 +50,7 @@ function Row({ trip, beside }: { readonly trip: TrackedTrip; readonly beside: 'l
         </Text>
       )}
       {beside === 'lights' && (
-        <Group gap={4} justify="flex-end" maw="60%">
+        <Group gap={4} className={classes['beside'] ?? ''}>
           {trip.lights
             .filter(({ light }) => light !== 'green')
             .map((one) => (
@@ -68,15 +71,27 @@ interface RowsProps {
 }
 
 function TrackedRows({ query, beside, none, title }: RowsProps) {
+  const words = useTranslations('hubHome');
+  const format = useFormatter();
   const { data, failure, reload } = useEndpoint(listTrackedTrips, { query: { ...query, perPage: AT_MOST } as never });
   if (data === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
   if (data.data.length === 0) return <Text size="sm">{none}</Text>;
+  const { total } = data;
   return (
-    <ul className={classes['items']} aria-label={title}>
-      {data.data.map((trip) => (
-        <Row key={trip.id} trip={trip} beside={beside} />
-      ))}
-    </ul>
+    <>
+      <ul className={`${classes['items']} ${classes['brief']}`} aria-label={title}>
+        {data.data.map((trip) => (
+          <Row key={trip.id} trip={trip} beside={beside} />
+        ))}
+      </ul>
+      {total > AT_MOST_NARROW && (
+        <p className={total > AT_MOST ? classes['all'] : `${classes['all']} ${classes['narrowOnly']}`}>
+          <Anchor component={Link} to={paths.hubTripsTracker(query)} size="sm">
+            {words('due.all', { name: title, count: format.number(total) })}
+          </Anchor>
+        </p>
+      )}
+    </>
   );
 }
 

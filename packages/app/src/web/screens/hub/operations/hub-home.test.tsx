@@ -16,6 +16,7 @@ const words = [...(['hubHome', 'tripsTracker', 'trips', 'names', 'titles', 'list
 const home: Home = {
   counters: [
     { name: 'enquiries', count: 4 },
+    { name: 'reservations', count: 0 },
     { name: 'lateOffers', count: 4 },
     { name: 'overdueInvoices', count: 2 },
   ],
@@ -59,6 +60,33 @@ test.each([360, 1280])('counters lead to the filtered lists, and alarms to what 
   await expect.element(page.getByRole('link', { name: 'View invoice: A-17' })).toBeVisible();
   expect(asked.find(({ key }) => key === 'GET /api/invoices')?.search.get('sort')).toBe('dueDate');
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test.each([360, 1280])('what is wrong is counted first, and what is empty is folded, at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await open(<HubHomeScreen />);
+  const todo = page.getByRole('region', { name: 'To do' });
+  await expect.element(todo.getByRole('link').first()).toBeVisible();
+  const names = todo
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent?.replace(/[\d\s]+/, ''));
+  expect(names).toEqual(['Offers past their time', 'Overdue invoices', 'Enquiries waiting']);
+  await todo.getByText('Nothing waiting (1)').click();
+  await expect.element(todo.getByRole('link', { name: /0.*Reservations unanswered/ })).toBeVisible();
+  expect(await listAxeFaults()).toEqual([]);
+});
+
+test('on phones, counters stand two by two, as high as a finger, and shortcuts are folded', async () => {
+  await page.viewport(360, 900);
+  await open(<HubHomeScreen />);
+  const tiles = page.getByRole('region', { name: 'To do' }).getByRole('link');
+  await expect.element(tiles.first()).toBeVisible();
+  const [first, second] = tiles.elements().map((tile) => tile.getBoundingClientRect());
+  expect(first?.top).toBe(second?.top);
+  expect(first?.height).toBeGreaterThanOrEqual(44);
+  expect(first?.height).toBeLessThan(60);
+  await expect.element(page.getByRole('region', { name: 'Shortcuts' }).getByText('Show shortcuts')).toBeVisible();
 });
 
 test('a card is moved and hidden by buttons, and kept', async () => {
