@@ -7,6 +7,9 @@ import { type Assignment, keepsRules, type PlacementProblem } from './placement-
 /** The types of the package are those of its CommonJS form; the module itself exports the function. */
 const createHighs = highs as unknown as typeof highs.default;
 
+/** Compiling the solver takes longer than most problems: one serves all of a thread. */
+let solver: ReturnType<typeof createHighs> | undefined;
+
 export interface Solution {
   readonly assignment: Assignment;
   /** Whether it is proven that there is no better one. */
@@ -21,9 +24,9 @@ interface SolveOptions {
 export async function solvePlacements(problem: PlacementProblem, { timeLimitSeconds }: SolveOptions): Promise<Solution | null> {
   const program = toLinearProgram(problem);
   if (program === null) return { assignment: problem.students.map(() => null), isBest: true };
-  const solver = await createHighs();
+  solver ??= createHighs();
   // Without parallel work and with a fixed seed, runs don't differ.
-  const solved = solver.solve(program, { time_limit: timeLimitSeconds, mip_rel_gap: 0, random_seed: 1, output_flag: false });
+  const solved = (await solver).solve(program, { time_limit: timeLimitSeconds, mip_rel_gap: 0, random_seed: 1, output_flag: false });
   if (solved.Status !== 'Optimal' && solved.Status !== 'Time limit reached') return null;
   const columns: Readonly<Record<string, { readonly Primal?: number }>> = solved.Columns;
   const getValue = (name: string) => columns[name]?.Primal ?? 0;
