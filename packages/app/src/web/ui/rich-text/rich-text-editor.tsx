@@ -44,6 +44,8 @@ export default function RichTextEditor({ id, label, value, faulty, describedBy, 
     onBlur,
   });
   useEffect(() => {
+    // The library has given it up, as on a slow device before the first effect: another one follows, with the value.
+    if (editor.isDestroyed) return;
     if (htmlOf(editor) !== value) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (

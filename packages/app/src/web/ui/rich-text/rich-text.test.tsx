@@ -1,13 +1,14 @@
 // The editor: what it makes is what the server keeps; every button by keys.
 
-import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { useLayoutEffect, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CleanHtml } from '#contract/platform/validation/rich-text.shapes.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
 import { show } from '#web/testing/render.tsx';
 import { addScheme } from './link-button.tsx';
 import { RichText } from './rich-text.tsx';
+import RichTextEditor from './rich-text-editor.tsx';
 import { RichTextInput } from './rich-text-field.tsx';
 
 const REF = 'abcdefghijklmnopqrstuv';
@@ -29,6 +30,8 @@ function Editor({ first = '', heard, error }: { first?: string; heard: (html: st
     />
   );
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const box = () => page.getByRole('textbox', { name: 'About you' });
 
@@ -67,6 +70,37 @@ describe('writing', () => {
     await expect.poll(() => heard.mock.lastCall?.[0]).toContain(`<img src="/api/attachments/image/${REF}" alt="A hill">`);
     expect(heard.mock.lastCall?.[0]).not.toContain('tracker');
   });
+});
+
+test('the editor comes up where the device is so slow that its library gives it up before it is ready', async () => {
+  // It destroys an editor that is not in use a millisecond after it was made: here that has passed before any effect runs.
+  const after = window.setTimeout.bind(window);
+  const waiting: (() => void)[] = [];
+  vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay?: number) => {
+    if (delay === 1) waiting.push(run);
+    return after(run, delay);
+  }) as typeof window.setTimeout);
+  function Slow() {
+    useLayoutEffect(() => {
+      for (const run of waiting.splice(0)) run();
+    }, []);
+    return null;
+  }
+  const heard = vi.fn();
+  await show(
+    <>
+      <RichTextEditor
+        {...{ id: 'about', label: 'About you', value: '<p>Hello</p>', faulty: false, describedBy: undefined }}
+        onChange={heard}
+        onBlur={() => {}}
+      />
+      <Slow />
+    </>,
+    surroundings,
+  );
+  await expect.element(box()).toHaveTextContent('Hello');
+  await page.getByRole('button', { name: 'Quote' }).click();
+  expect(heard).toHaveBeenLastCalledWith('<blockquote><p>Hello</p></blockquote><p></p>');
 });
 
 test('the tools are one stop for Tab and led by arrows', async () => {
