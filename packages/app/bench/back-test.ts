@@ -8,7 +8,6 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import { toPricingCommandLine } from '#server/features/repricing/pricing-command.ts';
 import { allJobs } from '#server/jobs.ts';
@@ -17,6 +16,7 @@ import { JobRunner } from '#server/platform/jobs/runner.ts';
 import { storeRunInput } from '#server/platform/runs/run-files.ts';
 import { getRun, startRun } from '#server/platform/runs/runs.ts';
 import { readFixture, readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { openEmpty } from './empty-database.ts';
 import { productOn } from './side-by-side.ts';
 
 const STAYS = process.argv.includes('--quick') ? 5_000 : 100_000;
@@ -109,7 +109,7 @@ async function asRun(app: App, bookings: string): Promise<Ran> {
 /** Prints the seconds of both and their ratio. */
 async function benchBackTest(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-back-test-'));
-  const database = await openEmbedded();
+  const database = await openEmpty();
   const { app, remove } = await productOn(database);
   try {
     const bookings = join(folder, 'bookings.ndjson');

@@ -5,10 +5,10 @@ import type { RequestListener } from 'node:http';
 import { compilePriceBook } from '@hosted-stay/pricing-core';
 import express from 'express';
 import { addDays } from '#contract/platform/days.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { priceBooks } from '#server/db/schema/price-books.ts';
 import type { App } from '#server/platform/app.ts';
 import { readFixtureBook } from '#server/testing/fixtures/price-draft.ts';
+import { openEmpty } from './empty-database.ts';
 import { CONNECTIONS, type Comparison, inTurns, type Measured, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
 /** The target ratio to the bare route. */
@@ -80,7 +80,7 @@ async function compare(app: App, stay: object): Promise<Comparison> {
 
 /** Prints requests per second and latencies of both, and their ratio; returns the ratios. */
 export async function benchQuote(): Promise<readonly number[]> {
-  const database = await openEmbedded();
+  const database = await openEmpty();
   const { app, remove } = await productOn(database);
   const ratios: number[] = [];
   try {

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server } from 'socket.io';
 import * as z from 'zod';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { defineClientEvent, type RealtimeFeature } from '#server/platform/realtime/feature.ts';
 import { RealtimeServer } from '#server/platform/realtime/realtime-server.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { allRealtimeFeatures } from '#server/realtime.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
+import { openEmpty } from './empty-database.ts';
 
 /** What a process tells when it is ready. */
 export interface ProcessReady {
@@ -35,7 +35,7 @@ const echoFeature: RealtimeFeature = {
 const server = createServer((_, response) => response.writeHead(404).end());
 
 async function serveOurs(accounts: number): Promise<string[]> {
-  const database = await openEmbedded();
+  const database = await openEmpty();
   const app = await createTestApp(database);
   const now = new Date();
   const tokens: string[] = [];

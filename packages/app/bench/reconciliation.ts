@@ -4,7 +4,6 @@
 import { sql } from 'drizzle-orm';
 import { LOCALES } from '#contract/platform/locales.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { buildAccountList, findBalancesByIds } from '#server/features/billing/accounts.queries.ts';
 import { getAmountMath } from '#server/features/finance/finance.public.ts';
 import { runChecks } from '#server/features/reconciliation/checks.rules.ts';
@@ -14,6 +13,7 @@ import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createQuote } from '#server/testing/samples/money.ts';
 import { createFamily, createTestTrip } from '#server/testing/samples/trips.ts';
+import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 
 const STAYS = 10_000;
@@ -92,5 +92,5 @@ async function measure(database: OpenDatabase): Promise<void> {
   await database.close();
 }
 
-await measure(await openEmbedded());
+await measure(await openEmpty());
 await measureOnPostgresql(measure);

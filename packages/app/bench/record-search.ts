@@ -5,13 +5,13 @@ import { parseArgs } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import { RECORDS_PER_KIND } from '#contract/record-search/record-search.shapes.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { searchRecords } from '#server/features/record-search/record-search.service.ts';
 import type { App } from '#server/platform/app.ts';
 import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { asAdministrator } from './as-administrator.ts';
+import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
 
@@ -182,4 +182,4 @@ async function measure(database: OpenDatabase): Promise<void> {
 }
 
 const isEmbedded = options.quick || options.embedded || !(await measureOnPostgresql(measure));
-if (isEmbedded) await measure(await openEmbedded());
+if (isEmbedded) await measure(await openEmpty());

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { REPORT_NAMES, type ReportGroup } from '#contract/reports/reports.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { buildReport } from '#server/features/reports/reports.service.ts';
 import type { App } from '#server/platform/app.ts';
@@ -16,6 +15,7 @@ import { createBusiness } from '#server/testing/samples/invoices.ts';
 import { createQuote } from '#server/testing/samples/money.ts';
 import { createTestTrip } from '#server/testing/samples/trips.ts';
 import { asAdministrator } from './as-administrator.ts';
+import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
 
@@ -159,4 +159,4 @@ async function measure(database: OpenDatabase): Promise<void> {
 }
 
 const isEmbedded = options.quick || options.embedded || !(await measureOnPostgresql(measure));
-if (isEmbedded) await measure(await openEmbedded());
+if (isEmbedded) await measure(await openEmpty());

@@ -4,7 +4,6 @@
 import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { hostCalendarBlocks } from '#server/db/schema/offers.ts';
 import { counties, tags } from '#server/db/schema/places.ts';
@@ -12,6 +11,7 @@ import { seedReference } from '#server/db/seed/reference.ts';
 import { isLive } from '#server/features/host-families/host-families.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
+import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { publishPrices } from './search-prices.ts';
 import { productOn, served } from './side-by-side.ts';
@@ -113,5 +113,5 @@ async function measure(database: OpenDatabase): Promise<void> {
   }
 }
 
-await measure(await openEmbedded());
+await measure(await openEmpty());
 if (!options.quick) await measureOnPostgresql(measure);

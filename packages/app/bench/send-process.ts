@@ -5,7 +5,6 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { createExpressApp } from '#server/app.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import { openServer } from '#server/db/postgresql.ts';
 import { RealtimeServer } from '#server/platform/realtime/realtime-server.ts';
 import { createSession, createToken, toSessionId } from '#server/platform/sessions/sessions.ts';
@@ -13,6 +12,7 @@ import { allRealtimeFeatures } from '#server/realtime.ts';
 import { createTestApp } from '#server/testing/app.ts';
 import { createAccounts } from '#server/testing/fixtures/accounts.ts';
 import { createTestConversation } from '#server/testing/samples/messages.ts';
+import { openEmpty } from './empty-database.ts';
 
 /** What the process tells when it is ready. */
 export interface SendProcessReady {
@@ -29,7 +29,7 @@ async function listen(server: HttpServer): Promise<string> {
 }
 
 const url = process.env['DATABASE_URL'];
-const database = url === undefined ? await openEmbedded() : await openServer(url);
+const database = url === undefined ? await openEmpty() : await openServer(url);
 const app = await createTestApp(database);
 const now = new Date();
 const participants = await createAccounts(database.db, ['sender@example.test', 'reader@example.test'], { roles: ['Parent'], now });

@@ -3,10 +3,10 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { OpenDatabase } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
 import type { App } from '#server/platform/app.ts';
 import { createSession, createToken, prepareVisitorQuery, toSessionId } from '#server/platform/sessions/sessions.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
+import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { CONNECTIONS, type Comparison, inTurns, productOn, ROUNDS, SECONDS, served, verdictOf } from './side-by-side.ts';
 
@@ -55,7 +55,7 @@ function report(engine: string, comparison: Comparison): void {
 /** Prints requests per second of both on both engines, and their ratio. */
 export async function benchServer(): Promise<void> {
   console.log(`Requests per second, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${SECONDS} s in turns`);
-  const embedded = await openEmbedded();
+  const embedded = await openEmpty();
   report('embedded', await compare(embedded));
   await embedded.close();
   const isMeasured = await measureOnPostgresql(async (database) => {
