@@ -27,7 +27,7 @@ const scripts = [
 ];
 const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-benches-'));
 try {
-  const variables = values.quick ? await writeDump(join(folder, 'empty.tar')) : {};
+  const variables = values.quick ? { ...(await writeDump(join(folder, 'empty.tar'))), NODE_COMPILE_CACHE: join(folder, 'compiled') } : {};
   for (const script of scripts) {
     console.log(`\n${script}`);
     const short = values.quick ? ['--quick'] : [];
