@@ -862,6 +862,9 @@ export interface SharedMessages {
         readonly student: "Student";
         readonly newStudent: "New student";
         readonly parent: "Parent";
+        readonly backupHostFamily: "Backup family";
+        readonly camps: "Camps";
+        readonly services: "Services";
       };
     };
     readonly pages: {
@@ -2877,6 +2880,9 @@ export interface SharedMessages {
       readonly stayType: "Type of stay";
       readonly business: "Business";
       readonly hostFamily: "Host family ID";
+      readonly backupHostFamily: "Backup family";
+      readonly camps: "Camps";
+      readonly services: "Services";
       readonly coordinator: "Coordinator";
       readonly agent: "Agent";
       readonly group: "Group";
@@ -2896,9 +2902,12 @@ export interface SharedMessages {
       readonly fromDate: "First day of the trip, such as 2027-07-04 or 04.07.2027. Required.";
       readonly toDate: "Last day of the trip. Required.";
       readonly tripType: "Name or number. Empty: the usual type.";
-      readonly stayType: "Empty: at the family.";
+      readonly stayType: "Empty: with the family; with camps, family and camps.";
       readonly business: "Who sells the trip: name or number. Empty: the default business.";
-      readonly hostFamily: "Number of a host family in the hub. The family isn’t asked yet.";
+      readonly hostFamily: "Number or last name of a host family in the hub. The family isn’t asked yet.";
+      readonly backupHostFamily: "Number or last name of the host family that is asked if the first one can’t host.";
+      readonly camps: "Name or number of each camp, separated by ;. If several weeks of it fit the trip, add the Monday: Surf camp 2027-07-05.";
+      readonly services: "Name or number of each extra service, separated by ;.";
       readonly coordinator: "Name, email or number. Empty: you, if you’re a coordinator.";
       readonly agent: "Name, email or number.";
       readonly group: "Name or number of an existing group.";
@@ -2925,6 +2934,11 @@ export interface SharedMessages {
       readonly overlaps: "The student already has trip {trip} from {from} to {to}. Change the dates or remove the row.";
       readonly sameLine: "Same student and dates as row {line}.";
       readonly overlapsLine: "The dates overlap with row {line} of the same student.";
+      readonly noWeek: "“{column}”: “{value}” has no week that takes place from {from} to {to}. Change the dates, or choose another camp.";
+      readonly severalWeeks: "“{column}”: several weeks of “{value}” fit the trip. Enter those you mean, with a ; between them: {weeks}.";
+      readonly sameWeek: "“{column}”: “{value}” is in the same week as another camp of this row. Keep one of them.";
+      readonly campsAtFamily: "“{column}”: a stay with the family has no camps. Change the type of stay, or remove the camps.";
+      readonly sameFamily: "“{column}”: “{value}” is already the host family. Choose another family, or leave the cell empty.";
     };
     readonly parent: {
       readonly linked: "linked";

@@ -127,8 +127,8 @@ export const bulkRowsList = declareList({
 /** The fields that a bulk change compares. */
 const BULK_FIELDS = [
   ...(['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice', 'recipient'] as const),
-  /** Of an import: the number of the student, null for a new one, and the address of a parent who is linked. */
-  ...(['student', 'newStudent', 'parent'] as const),
+  /** Of an import: the number of the student, null for a new one, what becomes of the parent, and what the stay has, by name. */
+  ...(['student', 'newStudent', 'parent', 'backupHostFamily', 'camps', 'services'] as const),
 ] as const;
 
 const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });

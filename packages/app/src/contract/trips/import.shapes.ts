@@ -19,6 +19,9 @@ export const IMPORT_COLUMNS = [
   'stayType',
   'business',
   'hostFamily',
+  'backupHostFamily',
+  'camps',
+  'services',
   'coordinator',
   'agent',
   'group',
@@ -56,6 +59,11 @@ export const CELL_PROBLEMS = [
   'overlaps',
   'sameLine',
   'overlapsLine',
+  'noWeek',
+  'severalWeeks',
+  'sameWeek',
+  'campsAtFamily',
+  'sameFamily',
 ] as const;
 
 export type CellProblem = (typeof CELL_PROBLEMS)[number];

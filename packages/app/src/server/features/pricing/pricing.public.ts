@@ -37,6 +37,7 @@ export { findPublishedBook, getCurrentBook, type PublishedBook } from './price-b
 export { findBookDocument, listBookNumbers } from './price-books/price-books.queries.ts';
 export { storeDraft } from './price-books/store-price-book.ts';
 export { listPricingNames } from './prices/pricings.queries.ts';
+export { getBookingChoices } from './quotes/booking-choices.service.ts';
 export { loadEngineMessages } from './quotes/issue-messages.ts';
 export { quoteStayAsSold } from './quotes/quote-as-sold.ts';
 export { insertQuoteOfBook, loadPricer } from './quotes/quote-store.ts';

@@ -43,6 +43,7 @@ const FILES = [
   'features/search/search',
   'features/search/search-changes',
   'features/trips/bulk/bulk',
+  'features/trips/import/import-choices',
   'features/trips/import/trip-import',
   'features/trips/life-of-a-trip',
   'features/vetting/vetting',

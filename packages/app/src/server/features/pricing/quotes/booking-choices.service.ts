@@ -3,6 +3,7 @@
 import { type Pricer, type ServiceCategory, serviceCategory } from '@hosted-stay/pricing-core';
 import type { BookingChoices } from '#contract/booking/draft/choices.endpoints.ts';
 import type { Locale } from '#contract/platform/locales.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { getCurrentBook } from '#server/features/pricing/price-books/price-book-cache.ts';
 import type { Call } from '#server/platform/app.ts';
 import { createNameTranslator } from './service-names.ts';
@@ -29,11 +30,14 @@ function toBookingChoices({ book }: Pricer, locale: Locale): BookingChoices {
   };
 }
 
-export async function readBookingChoices({ app, locale }: Call): Promise<BookingChoices> {
-  const { pricer } = await getCurrentBook(app);
+/** Returns what can be chosen, read with the given database or transaction. */
+export async function getBookingChoices({ app, locale }: Pick<Call, 'app' | 'locale'>, db: Queryable): Promise<BookingChoices> {
+  const { pricer } = await getCurrentBook(app, { db });
   const ofBook = choicesByPricer.get(pricer) ?? new Map<Locale, BookingChoices>();
   choicesByPricer.set(pricer, ofBook);
   const made = ofBook.get(locale) ?? toBookingChoices(pricer, locale);
   ofBook.set(locale, made);
   return made;
 }
+
+export const readBookingChoices = (call: Call): Promise<BookingChoices> => getBookingChoices(call, call.db);

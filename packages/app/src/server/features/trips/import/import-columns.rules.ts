@@ -49,6 +49,12 @@ const SYNONYMS: ColumnWords = {
   stayType: ['daytime plans', 'type of stay', 'stay'],
   business: ['seller', 'company', 'verkaufer', 'firma', 'societe', 'empresa', 'azienda'],
   hostFamily: ['family', 'host family', 'host', 'gastfamilie', 'famille', 'familia', 'famiglia'],
+  backupHostFamily: [
+    ...['backup', 'backup host family', 'second family', 'reserve family', 'zweite familie', 'reservefamilie', 'deuxieme famille'],
+    ...['segunda familia', 'seconda famiglia'],
+  ],
+  camps: ['camp', 'camp weeks', 'activities', 'activity', 'kurse', 'aktivitaten', 'activites', 'actividades', 'attivita', 'stages'],
+  services: ['extras', 'extra services', 'add ons', 'options', 'zusatzleistungen', 'extra', 'servicios', 'servizi'],
   coordinator: ['coordinator email', 'koordinator', 'koordinatorin'],
   agent: ['agent email', 'agency', 'agentur', 'agence', 'agencia', 'agenzia'],
   group: ['group name', 'group id', 'gruppenname'],

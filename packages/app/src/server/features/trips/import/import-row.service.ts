@@ -16,6 +16,7 @@ import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import { normalizeHeading } from '#server/platform/lists/table-text.rules.ts';
 import { withGrant } from '#server/platform/with-grant.ts';
+import { type Choices, findChoices } from './find-choices.service.ts';
 import { type FoundStudent, findStudentOfRow } from './find-student.service.ts';
 import {
   findGroups,
@@ -129,13 +130,15 @@ async function findPayer(tx: Transaction, call: Call, { studentId, parent }: { s
 const COLUMNS_OF_FIELDS: Readonly<Record<string, ImportColumn>> = {
   ...{ tripTypeId: 'tripType', businessId: 'business', coordinatorId: 'coordinator', agentId: 'agent', groupId: 'group' },
   ...{ hostFamilyId: 'hostFamily', parentId: 'parentEmail', email: 'parentEmail', fromDate: 'fromDate', toDate: 'toDate' },
+  ...{ backupHostFamilyId: 'backupHostFamily', camps: 'camps', serviceTypeIds: 'services' },
   ...{ firstName: 'parentFirstName', lastName: 'parentLastName', discountCode: 'discountCode', 'studentIds.0': 'studentId' },
 };
 
 /** Names the column of what a use case refuses. */
 function toCellError(error: unknown): unknown {
   const [fault]: readonly FieldFault[] = error instanceof ValidationError ? error.faults : [];
-  const column = fault === undefined ? undefined : COLUMNS_OF_FIELDS[fault.field];
+  const field = fault?.field.replace(/^(?:camps|serviceTypeIds)\..*/, (text) => text.split('.', 1)[0] ?? text) ?? '';
+  const column = COLUMNS_OF_FIELDS[field];
   if (fault === undefined || column === undefined) {
     const isParents = error instanceof AppError && error.code === 'notAParent';
     return isParents ? new CellError({ column: 'parentEmail', problem: 'otherParent' }) : error;
@@ -143,16 +146,30 @@ function toCellError(error: unknown): unknown {
   return new CellError({ column, problem: fault.rule === 'required' ? 'missing' : fault.rule === 'notBefore' ? 'order' : 'unknown' });
 }
 
+/** Says by name what the stay has besides its dates. */
+function listChosen({ backupHostFamily, camps, services }: Omit<Choices, 'hostFamilyId'>): BulkField[] {
+  const texts = [
+    { field: 'backupHostFamily', after: backupHostFamily?.name ?? '' },
+    { field: 'camps', after: camps.map(({ name, startDate }) => `${name} (${startDate})`).join(', ') },
+    { field: 'services', after: services.map(({ name }) => name).join(', ') },
+  ] as const;
+  return texts.flatMap(({ field, after }) => (after === '' ? [] : [{ field, before: null, after }]));
+}
+
 async function makeTrip(tx: Transaction, call: Call, { asked, found }: { asked: ReadRow; found: FoundStudent }): Promise<RowResult> {
   const { fields, cells, row } = asked;
   const terms = await findTerms(tx, call, cells);
+  const { dateOrder } = asked.change.file;
+  const { hostFamilyId, backupHostFamily, camps, services } = await findChoices(tx, call, { cells, fields, dateOrder });
   const studentId = found.id ?? (await insertNewStudent(tx, call, { fields, agentId: terms.agentId }));
   const { parentId, linked } = await findPayer(tx, call, { studentId, parent: fields.parent });
-  const { fromDate, toDate, hostFamilyId, discountCode, wishes, notes } = fields;
+  const { fromDate, toDate, discountCode, wishes, notes } = fields;
   const named = Object.fromEntries(Object.entries(terms).filter(([, id]) => id !== undefined));
   const body = createTripBody.parse({
     ...{ ...named, parentId, studentIds: [studentId], fromDate, toDate, hostFamilyId },
-    ...{ activityDetailsType: fields.stayType, discountCode, wishes, notes },
+    ...{ activityDetailsType: fields.stayType, discountCode, wishes, notes, backupHostFamilyId: backupHostFamily?.id ?? null },
+    camps: camps.map(({ scheduleId }) => ({ scheduleId })),
+    serviceTypeIds: services.map(({ id }) => id),
   });
   const { id: tripId, version: tripVersion } = await createTrip(call, { params: undefined, query: undefined, body });
   const changes: BulkField[] = [
@@ -160,6 +177,7 @@ async function makeTrip(tx: Transaction, call: Call, { asked, found }: { asked: 
     { field: 'fromDate', before: null, after: fromDate },
     { field: 'toDate', before: null, after: toDate },
     ...(linked === null ? [] : [{ field: 'parent', before: null, after: linked } as const]),
+    ...listChosen({ backupHostFamily, camps, services }),
   ];
   if (asked.isCheck) return { outcome: 'changed', changes };
   const version = found.id === null ? await findStudentVersion(tx, studentId) : null;

@@ -5,18 +5,25 @@ import type { Role } from '#contract/identity/roles.ts';
 import type { ImportedFile } from '#contract/trips/import.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { inFull } from '#server/db/in-full.ts';
+import { activitySchedules } from '#server/db/schema/camps.ts';
+import { hostFamilies } from '#server/db/schema/host-families.ts';
 import { userRoles, users } from '#server/db/schema/identity.ts';
 import { studentParents, students } from '#server/db/schema/people.ts';
-import { businesses, tripTypes } from '#server/db/schema/pricing.ts';
+import { activities, businesses, tripTypes } from '#server/db/schema/pricing.ts';
 import { runs } from '#server/db/schema/runs.ts';
 import { type MadeByImport, type StoredFault, tripBulkRows, tripBulkRuns } from '#server/db/schema/trip-bulk.ts';
 import { tripGroupMembers, tripGroups, tripStudents, trips } from '#server/db/schema/trips.ts';
+import { isLive } from '#server/features/host-families/host-families.public.ts';
+import { familyName } from '#server/features/trips/read/name-columns.queries.ts';
 
 /** What a cell may name. */
 export interface Named {
   readonly id: number;
   readonly name: string;
 }
+
+/** The most namesakes whose numbers are told. */
+const MOST_NAMESAKES = 10;
 
 export function listSoldTripTypes(db: Queryable): Promise<Named[]> {
   return db
@@ -39,6 +46,46 @@ export function findGroups(db: Queryable, text: string, agentId: number | null):
     .where(and(or(sql`lower(${tripGroups.name}) = lower(${text})`, sql`${tripGroups.id}::text = ${text}`), own))
     .orderBy(asc(tripGroups.id))
     .limit(2);
+}
+
+/** Returns the families with this last name or number; of those by name, only live ones where that is asked. */
+export function findFamilies(db: Queryable, text: string, { isLiveOnly }: { readonly isLiveOnly: boolean }): Promise<Named[]> {
+  const name = sql<string>`coalesce(${familyName}, '')`;
+  const isNamed = or(sql`lower(${name}) = lower(${text})`, sql`${hostFamilies.id}::text = ${text}`);
+  return db
+    .select({ id: hostFamilies.id, name })
+    .from(hostFamilies)
+    .where(and(isNamed, isLiveOnly ? isLive() : undefined))
+    .orderBy(asc(hostFamilies.id))
+    .limit(MOST_NAMESAKES);
+}
+
+/** Returns the camps with this name or number; those of several counties can share a name. */
+export function listCampsNamed(db: Queryable, text: string): Promise<Named[]> {
+  return db
+    .select({ id: activities.id, name: activities.name })
+    .from(activities)
+    .where(and(eq(activities.active, true), or(sql`lower(${activities.name}) = lower(${text})`, sql`${activities.id}::text = ${text}`)))
+    .orderBy(asc(activities.id));
+}
+
+interface CampsWithin {
+  readonly ids: readonly number[];
+  readonly fromDate: string;
+  readonly toDate: string;
+}
+
+/** Returns the weeks of camps that take place, and lie within a stay. */
+export function listCampWeeks(db: Queryable, { ids, fromDate, toDate }: CampsWithin) {
+  const { id, activityId, startDate, endDate, state } = activitySchedules;
+  return db
+    .select({ scheduleId: id, activityId, name: activities.name, startDate })
+    .from(activitySchedules)
+    .innerJoin(activities, eq(activities.id, activityId))
+    .where(
+      and(...[inArray(activityId, [...ids]), eq(state, 'open')], sql`${startDate} >= ${fromDate}::date and ${endDate} <= ${toDate}::date`),
+    )
+    .orderBy(asc(startDate), asc(id));
 }
 
 /** Returns the open accounts with a role that have this address, name or number. */

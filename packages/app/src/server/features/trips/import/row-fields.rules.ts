@@ -46,7 +46,6 @@ export interface RowFields {
   readonly fromDate: string;
   readonly toDate: string;
   readonly stayType: StayType;
-  readonly hostFamilyId: number | null;
   readonly discountCode: string | null;
   readonly wishes: string;
   readonly notes: string;
@@ -120,6 +119,13 @@ function readParent(read: Reader): RowFields['parent'] {
   return { email: parsed.data ?? '', firstName: read.text('parentFirstName', MAX_NAME), lastName: read.text('parentLastName', MAX_NAME) };
 }
 
+/** Camps need days without the family. */
+function readStayType(read: Reader, known: RowWords['stayTypes']): StayType {
+  const hasCamps = read.of('camps') !== '';
+  const type = read.choice('stayType', known) ?? (hasCamps ? 'mixed' : 'family');
+  return hasCamps && type === 'family' ? read.refuse('camps', 'campsAtFamily') : type;
+}
+
 /** @throws CellError for the first cell that is missing or wrong */
 export function readRowFields(
   cells: Cells,
@@ -135,8 +141,7 @@ export function readRowFields(
   return {
     ...{ ...person, gender, fromDate, toDate },
     parent: readParent(read),
-    stayType: read.choice('stayType', words.stayTypes) ?? 'family',
-    hostFamilyId: read.number('hostFamily'),
+    stayType: readStayType(read, words.stayTypes),
     discountCode: read.text('discountCode', MAX_CODE) || null,
     wishes: read.text('wishes', MAX_TEXT),
     notes: read.text('notes', MAX_TEXT),

@@ -6,6 +6,7 @@ import { addDays } from '#contract/platform/days.ts';
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { exportTripTemplate as endpoint } from '#contract/trips/import.endpoints.ts';
 import { DATE_COLUMNS, IMPORT_COLUMNS, type ImportColumn } from '#contract/trips/import.shapes.ts';
+import { getBookingChoices } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import type { Cell } from '#server/platform/lists/cells.ts';
@@ -25,6 +26,7 @@ const isDateColumn = (column: ImportColumn) => DATE_COLUMNS.some((one) => one ==
 interface Known {
   readonly tripTypes: readonly string[];
   readonly businesses: readonly string[];
+  readonly services: readonly string[];
 }
 
 function toExample(words: Translator, { tripTypes, businesses }: Known, today: string): Readonly<Partial<Record<ImportColumn, string>>> {
@@ -38,7 +40,7 @@ function toExample(words: Translator, { tripTypes, businesses }: Known, today: s
 }
 
 /** Returns what may stand in a column; empty if anything may. */
-function toPermitted(words: Translator, column: ImportColumn, { tripTypes, businesses }: Known): string {
+function toPermitted(words: Translator, column: ImportColumn, { tripTypes, businesses, services }: Known): string {
   switch (column) {
     case 'gender':
       return GENDERS.map((gender) => words(`names.gender.${gender}`)).join('; ');
@@ -48,6 +50,8 @@ function toPermitted(words: Translator, column: ImportColumn, { tripTypes, busin
       return tripTypes.join('; ');
     case 'business':
       return businesses.join('; ');
+    case 'services':
+      return services.join('; ');
     default:
       return '';
   }
@@ -59,6 +63,7 @@ export async function exportTripTemplate(call: Call, { query }: CheckedRequest<t
   const known = {
     tripTypes: (await listSoldTripTypes(call.db)).map(({ name }) => name),
     businesses: (await listBusinesses(call.db)).map(({ name }) => name),
+    services: (await getBookingChoices(call, call.db)).services.map(({ name }) => name),
   };
   const example = toExample(words, known, call.app.clock.today());
   const kinds = IMPORT_COLUMNS.map((column) => (isDateColumn(column) ? ('day' as const) : ('text' as const)));
