@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { listShownColumns, toggleColumn } from '#web/ui/list/filters/columns.model.ts';
 import { clearFilters, isNarrowed, type ListFrame } from '#web/ui/list/list.model.ts';
+import listClasses from '#web/ui/list/list.module.css';
 import { ListAnnouncer } from '#web/ui/list/list-announcer.tsx';
 import { ListToolbar } from '#web/ui/list/list-toolbar.tsx';
 import type { ListColumn, ListPageProps } from '#web/ui/list/list-types.ts';
@@ -213,18 +214,20 @@ export function GridPage<Row>(props: GridPageProps<Row>) {
     rows.failure === null ? null : <Fault message={words(rows.isLoaded ? 'staleFailed' : 'loadFailed')} onRetry={rows.reload} />;
   return (
     <>
-      <ListToolbar
-        {...props}
-        columns={toolbarColumns}
-        {...{ handle, input, opened }}
-        narrow
-        density="dense"
-        onDensity={undefined as never}
-        selection={NOTHING}
-        shown={shown.map(({ name }) => name)}
-        source={props.views}
-        actions={props.actions}
-      />
+      <div className={listClasses.page}>
+        <ListToolbar
+          {...props}
+          columns={toolbarColumns}
+          {...{ handle, input, opened }}
+          narrow
+          density="dense"
+          onDensity={undefined as never}
+          selection={NOTHING}
+          shown={shown.map(({ name }) => name)}
+          source={props.views}
+          actions={props.actions}
+        />
+      </div>
       {fault}
       {!rows.isLoaded && rows.failure === null && <LoadingRows count={10} />}
       {isEmpty && !rows.isRefetching && <Nothing handle={handle} empty={props.empty} />}

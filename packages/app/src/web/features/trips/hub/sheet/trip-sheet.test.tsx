@@ -157,3 +157,18 @@ test('the next start comes first, also by the sort on phones', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Next start first');
   expect(asked.find(({ key }) => key === 'GET /api/trip-sheet')?.search.get('sort')).toBe('nextStart');
 });
+
+test('its filters stand clear of the toolbar, and words in its heads are whole', async () => {
+  await page.viewport(1280, 900);
+  await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets?fromDate=2026-07-01..2026-08-31&columns=departureTime' });
+  const chip = page.getByRole('button', { name: 'Clear all' });
+  await expect.element(chip).toBeVisible();
+  const toolbar = page.getByRole('button', { name: 'Add filter' }).element().getBoundingClientRect();
+  expect(chip.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(toolbar.bottom + 8);
+  await expect.element(grid().getByText('Departure time')).toBeVisible();
+  const head = grid().getByText('Departure time').element();
+  const lines = new Range();
+  lines.setStart(head.firstChild ?? head, 0);
+  lines.setEnd(head.firstChild ?? head, 'Departure'.length);
+  expect(lines.getClientRects()).toHaveLength(1);
+});
