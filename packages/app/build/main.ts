@@ -69,4 +69,5 @@ await bundleServer({
 cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true });
 
 await bundleWeb({ logLevel: 'warn' });
+await bundleWeb({ logLevel: 'warn', build: { ssr: true } });
 await compressFiles(join(folder, 'dist/web'));

@@ -71,7 +71,7 @@ const fileName = (section: string) => section.replace(/[A-Z]/g, (letter) => `-${
 export function preloadsPlugin(): Plugin {
   return {
     name: 'preloads',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async generateBundle(_, bundle) {
       const { filesOf, fileOf, words } = finder(bundle);
       const frames = await loadFrames();

@@ -3,7 +3,7 @@
 import '@mantine/core/styles.layer.css';
 import './ui/global.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadFirstPage } from '#web/platform/lazy/load-first-page.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { settleLocale } from '#web/platform/messages/locale.ts';
@@ -18,6 +18,9 @@ import { App } from './app.tsx';
 import { FIRST } from './pages/first-pages.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
 
+/** The `data-` attribute by which the server says that it has rendered the page; public/early-submit.js reads it, too. */
+const RENDERED = 'rendered';
+
 async function start(root: HTMLElement): Promise<void> {
   const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
   void user.then(keepReferral);
@@ -26,11 +29,15 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScrolls(tabSession);
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
   const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
+  // To who has signed in here, the server has shown what visitors see: their page replaces it.
+  const isRendered = root.dataset[RENDERED] !== undefined && session.get().state === 'visitor';
   // If the messages of the language can't be loaded, the bundled English ones are used.
-  const [ready] = await Promise.all([loadFirstPage(tables, user), loadMessages(['common', 'errors']).catch(() => {})]);
-  const app = createRoot(root);
+  const [ready] = await Promise.all([loadFirstPage(tables, { user, isRendered }), loadMessages(['common', 'errors']).catch(() => {})]);
+  const app = <App history={createHistory()} tables={ready} />;
   // Renders in slices: a page rendered in one piece blocks input meanwhile.
-  startTransition(() => app.render(<App history={createHistory()} tables={ready} />));
+  startTransition(() => (isRendered ? void hydrateRoot(root, app) : createRoot(root).render(app)));
+  // From here on React hears what happens to the page.
+  delete root.dataset[RENDERED];
 }
 
 const root = document.getElementById('root');

@@ -10,6 +10,7 @@ const bare = pagesIn('bare');
 const signIn = screen({
   title: 'signIn',
   guard: VISITORS,
+  isServerRendered: true,
   screen: withMessages(() => import('#web/screens/public/sign-in.screen.tsx')),
 });
 const registerAsHostFamily = screen({
@@ -27,11 +28,13 @@ export const publicPages = {
   register: screen({
     title: 'register',
     guard: VISITORS,
+    isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/register.screen.tsx')),
   }),
   forgotPassword: screen({
     title: 'forgotPassword',
     guard: ANYONE,
+    isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/forgot-password.screen.tsx')),
   }),
   resetPassword: screen({
@@ -72,6 +75,7 @@ export const publicPages = {
   notFound: screen({
     title: 'notFound',
     guard: ANYONE,
+    isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/not-found.screen.tsx')),
   }),
   invoiceLink: screen({
@@ -102,6 +106,7 @@ export const publicPages = {
   contactUs: screen({
     title: 'contactUs',
     guard: ANYONE,
+    isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/contact-us.screen.tsx')),
   }),
   book: screen({

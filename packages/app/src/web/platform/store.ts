@@ -1,6 +1,7 @@
 // A value that parts of the page share and re-render on.
 
 import { useSyncExternalStore } from 'react';
+import { perPage } from './page-scope.ts';
 
 export interface Store<Value> {
   get(): Value;
@@ -9,16 +10,17 @@ export interface Store<Value> {
 }
 
 export function createStore<Value>(first: Value): Store<Value> {
-  let value = first;
-  const listeners = new Set<() => void>();
+  const own = perPage(() => ({ value: first, listeners: new Set<() => void>() }));
   return {
-    get: () => value,
+    get: () => own().value,
     set(next) {
-      if (Object.is(next, value)) return;
-      value = next;
-      for (const heard of [...listeners]) heard();
+      const kept = own();
+      if (Object.is(next, kept.value)) return;
+      kept.value = next;
+      for (const heard of [...kept.listeners]) heard();
     },
     subscribe(heard) {
+      const { listeners } = own();
       listeners.add(heard);
       return () => listeners.delete(heard);
     },

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 export interface ResponseSummary {
-  /** The endpoint's key, `GET /api/users/{id}`; `other` for files, pages and unknown paths, since a path may contain a secret. */
+  /** The endpoint's key, `GET /api/users/{id}`; for pages that the server renders one of the names below; `other` for files, pages and unknown paths, since a path may contain a secret. */
   readonly endpoint: string;
   /** `broken off` if the client disconnected. */
   readonly status: number | 'broken off';
@@ -12,6 +12,10 @@ export interface ResponseSummary {
   /** The request's ID, which its other log entries have too. */
   readonly request: string;
 }
+
+/** What pages are called whose content the server has sent, or could not render. */
+export const RENDERED_PAGE = 'rendered page';
+export const UNRENDERED_PAGE = 'unrendered page';
 
 /** Returns the key of the endpoint; `other` for files, pages and unknown paths. */
 export function getEndpointKey(response: ServerResponse): string {
@@ -36,6 +40,6 @@ export function onResponseClosed(response: ServerResponse, tell: (answered: Resp
 /** Logs a response; those other than endpoints' only at debug level. */
 export function logResponse(log: Logger, { endpoint, status, seconds, request }: ResponseSummary): void {
   const line = { request, endpoint, status, ms: Math.round(seconds * 1000) };
-  if (endpoint === 'other') log.debug(line, 'answered');
+  if (endpoint === 'other' || endpoint === RENDERED_PAGE) log.debug(line, 'answered');
   else log.info(line, 'answered');
 }

@@ -70,7 +70,7 @@ export function SignInForm() {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate aria-busy={sending}>
+    <form ref={form} method="post" onSubmit={submit} noValidate aria-busy={sending}>
       <div role="alert" className={classes['faults']}>
         {fault === null ? null : <Refused fault={fault} email={() => (form.current === null ? '' : text(form.current, 'email'))} />}
       </div>

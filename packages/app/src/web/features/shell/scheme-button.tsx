@@ -1,16 +1,19 @@
 // Switches between light and dark.
 
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import classes from '#web/features/shell/frames/frame.module.css';
+import frame from '#web/features/shell/frames/frame.module.css';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import classes from './scheme-button.module.css';
 
 export function SchemeButton() {
   const words = useTranslations('frame');
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme('light') === 'dark';
   return (
-    <button type="button" className={classes.quiet} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
-      {dark ? words('toLight') : words('toDark')}
+    <button type="button" className={frame.quiet} onClick={() => setColorScheme(dark ? 'light' : 'dark')}>
+      {/* The style chooses: the server, which renders this too, does not know the scheme. */}
+      <span className={classes['inDark']}>{words('toLight')}</span>
+      <span className={classes['inLight']}>{words('toDark')}</span>
     </button>
   );
 }

@@ -25,9 +25,16 @@ async function load({ first, all, later }: RouterTables, user: Promise<unknown>)
   return whole;
 }
 
+interface FirstPageOptions {
+  readonly user: Promise<unknown>;
+  /** Whether the server has rendered the page: somebody reads it meanwhile, and no loader is needed. */
+  readonly isRendered: boolean;
+}
+
 /** Waits for the page of the address, its messages and the user. A failure is shown by the page, which loads again. */
-export async function loadFirstPage(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
+export async function loadFirstPage(tables: RouterTables, { user, isRendered }: FirstPageOptions): Promise<RouterTables> {
   const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
-  const whole = await Promise.race([load(tables, user), late]).catch(() => undefined);
+  const loading = load(tables, user);
+  const whole = await (isRendered ? loading : Promise.race([loading, late])).catch(() => undefined);
   return whole === undefined ? tables : { ...tables, whole };
 }

@@ -2,6 +2,7 @@
 
 import { type ComponentType, use } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
+import { isOnServer, perPage } from '#web/platform/page-scope.ts';
 import { loadChunk } from './chunks.ts';
 import { loadWithMessages } from './load-with-messages.ts';
 import type { LazyModule } from './with-messages.ts';
@@ -13,7 +14,7 @@ export interface Loadable<Props> extends LazyModule<{ readonly default: Componen
   readonly after?: Promise<unknown>;
 }
 
-const made = new Map<unknown, Promise<unknown>>();
+const madeComponents = perPage(() => new Map<unknown, Promise<unknown>>());
 
 /** Sets the fields from which React sees that the promise is settled: waiting for it would show an empty page for a moment. */
 function marked<Value>(promise: Promise<Value>): Promise<Value> {
@@ -25,12 +26,15 @@ function marked<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 async function loadFor<Props>({ page, after, ...module }: Loadable<Props>): Promise<ComponentType<Props>> {
-  const [loaded] = await Promise.all([loadChunk(page, () => loadWithMessages(module)), after?.catch(() => undefined)]);
+  // On the server the code is there: nothing is reloaded or tried again.
+  const loading = isOnServer() ? loadWithMessages(module) : loadChunk(page, () => loadWithMessages(module));
+  const [loaded] = await Promise.all([loading, after?.catch(() => undefined)]);
   return loaded.default;
 }
 
 /** Loads a component with its messages; starts with the first call. */
 export function loadComponent<Props>(what: Loadable<Props>): Promise<ComponentType<Props>> {
+  const made = madeComponents();
   const known = made.get(what.load) as Promise<ComponentType<Props>> | undefined;
   if (known !== undefined) return known;
   const promise = marked(loadFor(what));
@@ -40,7 +44,7 @@ export function loadComponent<Props>(what: Loadable<Props>): Promise<ComponentTy
 
 /** Forgets a component, so that it is loaded again when it is next shown. */
 export function forgetLoaded(load: unknown): void {
-  made.delete(load);
+  madeComponents().delete(load);
 }
 
 /** Shows a component once it is loaded. */

@@ -3,22 +3,23 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { splitLocale } from '#contract/platform/page-match.ts';
 import { keepCookie, readCookie } from '#web/platform/api/cookie.ts';
+import { getPageUrl, isOnServer } from '#web/platform/page-scope.ts';
 
 const COOKIE = 'locale';
 
 /** Returns the language of requests: that of the cookie, else that of the page. */
 export function getRequestLocale(): Locale {
-  const kept = readCookie(COOKIE);
+  const kept = isOnServer() ? '' : readCookie(COOKIE);
   return isLocale(kept) ? kept : pageLocale();
 }
 
 /** Returns the language of an address. */
-export function pageLocale(pathname: string = window.location.pathname): Locale {
+export function pageLocale(pathname: string = getPageUrl().pathname): Locale {
   return splitLocale(pathname).locale ?? DEFAULT_LOCALE;
 }
 
 /** Returns the prefix of all paths of the current page: `/fr`, or nothing. */
-export function getLocalePrefix(pathname: string = window.location.pathname): string {
+export function getLocalePrefix(pathname: string = getPageUrl().pathname): string {
   const { locale } = splitLocale(pathname);
   return locale === null ? '' : `/${locale}`;
 }

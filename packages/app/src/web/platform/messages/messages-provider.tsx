@@ -1,17 +1,27 @@
 // Provides the messages to the screens, in the language of the page and the user's time zone.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { Sections } from '#web/messages/sections.ts';
+import { getPlatformZone } from '#web/platform/product.ts';
+import { getDeviceTimeZone } from '#web/platform/session/app-persist.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/store.ts';
 import { pageLocale } from './locale.ts';
 import { loadedMessages } from './messages.ts';
 
+const never = () => () => {};
+
+/** Returns the time zone of the device; that of the product while a page is as the server has rendered it, which knows no other. */
+function useDeviceTimeZone(): string {
+  return useSyncExternalStore(never, getDeviceTimeZone, getPlatformZone);
+}
+
 /** Has only the sections that modules of the page use: the build finds those of each screen. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const messages = useStore(loadedMessages);
-  const timeZone = useUser()?.timezone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const deviceZone = useDeviceTimeZone();
+  const timeZone = useUser()?.timezone ?? deviceZone;
   return (
     <IntlProvider locale={pageLocale()} messages={messages as Sections} timeZone={timeZone}>
       {children}

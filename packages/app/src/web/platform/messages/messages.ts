@@ -3,6 +3,7 @@
 import { createTranslator } from 'use-intl/core';
 import { BROUGHT, loadSection } from '#web/messages/load.ts';
 import type { SectionName, Sections } from '#web/messages/sections.ts';
+import { perPage } from '#web/platform/page-scope.ts';
 import { createStore } from '#web/platform/store.ts';
 import { pageLocale } from './locale.ts';
 
@@ -10,7 +11,7 @@ export type LoadedMessages = Pick<Sections, 'common' | 'errors'> & Partial<Secti
 
 /** The messages of failures are in the bundle in English, because loading them may be what fails. */
 export const loadedMessages = createStore<LoadedMessages>(BROUGHT);
-const underWay = new Map<SectionName, Promise<void>>();
+const loadsUnderWay = perPage(() => new Map<SectionName, Promise<void>>());
 
 async function load(section: SectionName): Promise<void> {
   const messages = await loadSection(pageLocale(), section);
@@ -18,6 +19,7 @@ async function load(section: SectionName): Promise<void> {
 }
 
 function need(section: SectionName): Promise<void> {
+  const underWay = loadsUnderWay();
   const known = underWay.get(section);
   if (known !== undefined) return known;
   const loading = load(section);

@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { matchPage } from '#contract/platform/page-match.ts';
 import { ChunkBoundary } from '#web/platform/lazy/chunk-boundary.tsx';
+import { getPageUrl } from '#web/platform/page-scope.ts';
 import { AddressRouter } from '#web/router.tsx';
 import { type AppHistory, toAddress } from './history.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -33,7 +34,12 @@ const Place = memo(function Place({ href, history, tables }: PlaceProps) {
 
 /** The previous page stays visible until the code of the next one is loaded. */
 function Places(props: Omit<PlaceProps, 'href'>) {
-  const href = useDeferredValue(useLocationProperty(() => window.location.href));
+  const href = useDeferredValue(
+    useLocationProperty(
+      () => window.location.href,
+      () => getPageUrl().href,
+    ),
+  );
   return <Place href={href} {...props} />;
 }
 

@@ -6,7 +6,13 @@ import { useHistory } from '#web/router.tsx';
 /** Follows whether the history has entries before and after the current one. */
 export function useHistoryBounds(): { readonly back: boolean; readonly forward: boolean } {
   const history = useHistory();
-  const back = useLocationProperty(() => history.reach().back);
-  const forward = useLocationProperty(() => history.reach().forward);
+  const back = useLocationProperty(
+    () => history.reach().back,
+    () => false,
+  );
+  const forward = useLocationProperty(
+    () => history.reach().forward,
+    () => false,
+  );
   return { back, forward };
 }

@@ -2,6 +2,7 @@
 
 import type { NavigateOptions } from 'wouter';
 import { getLocalePrefix, removePrefix } from '#web/platform/messages/locale.ts';
+import { getPageUrl } from '#web/platform/page-scope.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 
 /** An address within the product. */
@@ -72,6 +73,25 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }
 
+/** Returns the address of a path for an anchor: with the prefix of the page's language. */
+function toHref(prefix: string, path: string): string {
+  return prefix + (prefix === '' ? path : path.replace(/^\/(?=$|[?#])/, ''));
+}
+
+/** Creates the history of a page that the server renders: it has links, but nobody goes anywhere. */
+export function createStillHistory(): AppHistory {
+  const prefix = getLocalePrefix();
+  return {
+    now: () => toAddress(getPageUrl()),
+    href: (path) => toHref(prefix, path),
+    navigate: () => {},
+    redirect: () => {},
+    go: () => {},
+    reach: () => ({ back: false, forward: false }),
+    block: () => () => {},
+  };
+}
+
 /** Creates the history of the window and follows it. */
 export function createHistory(): AppHistory {
   const prefix = getLocalePrefix();
@@ -81,7 +101,7 @@ export function createHistory(): AppHistory {
   /** The expected next step of the browser: back from a blocked address, or on to it after all. */
   let expected: 'undo' | 'proceed' | null = null;
 
-  const href = (path: string) => prefix + (prefix === '' ? path : path.replace(/^\/(?=$|[?#])/, ''));
+  const href = (path: string) => toHref(prefix, path);
 
   function move(to: URL, { replace = false, state }: NavigateOptions): void {
     if (!replace) {

@@ -8,6 +8,7 @@ import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { repeatEarlyInput } from './early-input.ts';
 import type { TitleKey } from './page-record.ts';
 import { settleScroll } from './scrolls.ts';
 
@@ -49,6 +50,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
 
   const arrive = useEffectEvent(() => {
     settleScroll(hash);
+    repeatEarlyInput();
     // The browser announces the first page itself.
     if (firstPath === null || firstPath === pathname) {
       firstPath = pathname;

@@ -58,6 +58,8 @@ export type ScreenPage<Frame extends FrameName = FrameName> = PageHead<Frame> &
   ScreenEntry<Frame> & {
     readonly kind: 'screen';
     readonly screen: LazyScreen;
+    /** Whether the server renders it for visitors: they read it before any of its code has arrived. */
+    readonly isServerRendered?: true;
   };
 
 /** A page that doesn't exist yet; one screen explains that for all of them. */

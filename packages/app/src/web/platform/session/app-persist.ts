@@ -57,7 +57,7 @@ export const PERSIST_KEY = 'app.persist';
 export const SESSION_KEY = 'app.session';
 
 export const persist = createPersisted<Persist>({
-  storage: () => localStorage,
+  storage: () => window.localStorage,
   key: PERSIST_KEY,
   readers: {
     signedIn: readFlag,
@@ -79,7 +79,7 @@ export const persist = createPersisted<Persist>({
 });
 
 export const tabSession = createPersisted<TabSession>({
-  storage: () => sessionStorage,
+  storage: () => window.sessionStorage,
   key: SESSION_KEY,
   readers: {
     next: (found) => (isOwnTarget(found) ? found : undefined),

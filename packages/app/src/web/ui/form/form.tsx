@@ -97,6 +97,8 @@ export function Form({ form, children, label, labelledBy, className, success }: 
     <form
       ref={element}
       noValidate
+      // Sent by the browser itself, before the code of the page has arrived, nothing of it may get into the address.
+      method="post"
       onSubmit={submit}
       onFocus={form.store.preloadShape}
       aria-label={label}

@@ -1,11 +1,12 @@
-// The HTML page of the web interface, the same for all screens; each request gets its own language and nonce.
+// The HTML page of the web interface: each request gets its own language and nonce, and visitors what the page shows.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
+import type { PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
@@ -13,7 +14,9 @@ import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
 import { listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
+import { RENDERED_PAGE, UNRENDERED_PAGE } from '#server/platform/http/response-log.ts';
 import { createPreloadLinks } from './preloads.ts';
+import { openRenderer } from './renderer.ts';
 
 /** Metadata of a content page, for search engines and link previews. */
 export interface PageMetadata {
@@ -92,10 +95,38 @@ function renderHead({ title, description, locales, imageRef }: PageMetadata, pat
   ].join('\n    ');
 }
 
+/** Runs before the code of the page, which is why it is a file of its own. */
+const EARLY_SUBMIT = '<script src="/early-submit.js" async></script>';
+
+/** Puts what the page shows into it. */
+function insertRendered(page: string, { html, title }: RenderedPage): string {
+  return page
+    .replace('<div id="root">', () => `<div id="root" data-rendered>${html}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(title)}</title>\n    ${EARLY_SUBMIT}`);
+}
+
+/** Returns what visitors see of a page; null if that is up to the browser, also after a failure, which is logged and counted. */
+function createVisitorRendering(folder: string, { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config) {
+  const render = openRenderer(folder);
+  const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
+  return async (request: Request, response: Response, own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>) => {
+    try {
+      const rendered = await render({ address: PUBLIC_URL + request.originalUrl, settings: { ...settings, ...own } });
+      if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
+      return rendered;
+    } catch (error) {
+      response.locals['endpoint'] = UNRENDERED_PAGE;
+      request.log.error({ error }, 'a page could not be rendered; the browser renders it');
+      return null;
+    }
+  };
+}
+
 /** Serves the page; for an unknown path with status 404, which the page then shows. A missing file gets a plain 404 response. */
 export function servePages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
+  const renderForVisitor = createVisitorRendering(folder, config);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];
@@ -119,19 +150,26 @@ export function servePages(folder: string, config: Config, describe: DescribePag
     const nonce = randomBytes(16).toString('base64');
     setPagePolicy(response, { nonce, secure, byStripe, callOrigins, mapOrigins });
     if (!isPage || PRIVATE_PATHS.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
-    const told = tellsTests(request) ? setMeta(template, 'payments', 'test') : template;
-    const bare = setMeta(told, 'csp-nonce', nonce).replace(/<html lang="[^"]*"/, `<html lang="${locale ?? DEFAULT_LOCALE}"`);
+    const payments = tellsTests(request) ? 'test' : '';
+    const bare = setMeta(setMeta(template, 'payments', payments), 'csp-nonce', nonce).replace(
+      /<html lang="[^"]*"/,
+      `<html lang="${locale ?? DEFAULT_LOCALE}"`,
+    );
     const named = facts !== null && facts !== 'missing' ? renderHead(facts, path, config) : null;
-    const titled = named === null ? bare : bare.replace(/<title>[^<]*<\/title>/, () => named);
+    const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
+    const rendered = hasSession ? null : await renderForVisitor(request, response, { payments, 'csp-nonce': nonce });
+    const shown = rendered === null ? bare : insertRendered(bare, rendered);
+    const titled = named === null ? shown : shown.replace(/<title>[^<]*<\/title>/, () => named);
     const links = linksFor({
       page: isPage ? (match?.name ?? 'notFound') : 'notFound',
       locale: locale ?? DEFAULT_LOCALE,
-      hasSession: getCookie(request, getSessionCookieName({ secure })) !== undefined,
+      hasSession,
     });
     const page = titled.replace('</head>', () => `  ${links}\n  </head>`);
     response
       .status(isPage ? 200 : 404)
       .set('Cache-Control', 'no-cache')
+      .vary('Cookie')
       .type('html')
       .send(page);
   };

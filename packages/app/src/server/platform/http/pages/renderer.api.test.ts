@@ -1,0 +1,77 @@
+// Pages rendered for visitors, by a renderer of the test: who gets them, and what happens when it fails or has too much to do.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta name="payments" content="" /><meta name="csp-nonce" content="" />
+<title>Hosted Stays</title></head><body><div id="root"></div></body></html>`;
+
+/** Says what it was asked for; some pages are not its own, fail, or are never finished. */
+const RENDERER = `export const createPageRenderer = (scopes) => async ({ address, settings, patienceMs }) => {
+  if (address.includes('/contact-us')) throw new Error('This page is broken.');
+  if (address.includes('/forgot-password')) await new Promise((done) => setTimeout(done, 500));
+  if (address.includes('/register')) return null;
+  const told = { address, ...settings, patienceMs, keepsApart: scopes.run({ own: 1 }, () => scopes.getStore().own === 1) };
+  return { title: 'A <b> & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\` };
+};`;
+
+let folder: string;
+let room: HttpFixture;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'hosted-stay-rendering-'));
+  for (const name of ['web', 'web-server']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'web/index.html'), PAGE);
+  writeFileSync(join(folder, 'web-server/package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'web-server/render-page.js'), RENDERER);
+  room = await startHttpFixture([], { webFolder: join(folder, 'web'), settings: { PRODUCT_NAME: 'Stays', TIME_ZONE: 'Asia/Tokyo' } });
+});
+afterAll(async () => {
+  await room.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const BARE = '<div id="root"></div>';
+const get = (path: string, headers: Record<string, string> = {}) => room.visitor().send('GET', path, { headers });
+
+describe('a page', () => {
+  test('has what the renderer returns, with the settings of the page', async () => {
+    const { text, headers } = await get('/fr/login?email=ann%40example.test');
+    const [, told = ''] = /<div id="root" data-rendered(?:="")?><p>\$1 (.*)<\/p><\/div>/.exec(text) ?? [];
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(JSON.parse(told)).toEqual({
+      address: `${room.app.config.PUBLIC_URL}/fr/login?email=ann%40example.test`,
+      ...{ 'product-name': 'Stays', 'time-zone': 'Asia/Tokyo', payments: '', translation: '', 'csp-nonce': nonce },
+      ...{ patienceMs: 2000, keepsApart: true },
+    });
+    expect(text).toContain('<title>A &lt;b> &amp; $1</title>');
+    expect(text).toContain('<script src="/early-submit.js" async></script>');
+    expect(headers.get('vary')).toContain('Cookie');
+  });
+
+  test('is bare for who has a session', async () => {
+    const { text } = await get('/login', { Cookie: 'session=abc' });
+    expect(text).toContain(BARE);
+    expect(text).not.toContain('early-submit');
+  });
+
+  test('is bare if the renderer leaves it to browsers', async () => {
+    expect((await get('/register')).text).toContain(BARE);
+  });
+
+  test('is bare if rendering fails, which is logged', async () => {
+    const before = room.logged.length;
+    const { status, text } = await get('/contact-us');
+    expect(status).toBe(200);
+    expect(text).toContain(BARE);
+    expect(room.logged.slice(before).filter((line) => line.includes('could not be rendered'))).toHaveLength(1);
+  });
+
+  test('is bare beyond what is rendered at once, and rendered again after that', async () => {
+    const texts = await Promise.all(Array.from({ length: 25 }, async () => (await get('/forgot-password')).text));
+    expect(texts.filter((text) => text.includes(BARE))).toHaveLength(5);
+    expect((await get('/login')).text).not.toContain(BARE);
+  });
+});

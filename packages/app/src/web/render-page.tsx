@@ -1,0 +1,66 @@
+// Renders pages for the server: the same components as in the browser, as text. The build bundles it for Node (`dist/web-server`).
+
+import { renderToReadableStream } from 'react-dom/server';
+import { createTranslator } from 'use-intl/core';
+import { matchPage } from '#contract/platform/page-match.ts';
+import type { RenderedPage, RenderPage, ScopeKeeper } from '#contract/platform/page-renderer.ts';
+import type { Sections } from '#web/messages/sections.ts';
+import { loadScreenParts } from '#web/platform/lazy/screen-parts.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
+import { loadedMessages, loadMessages } from '#web/platform/messages/messages.ts';
+import { createStillHistory } from '#web/platform/navigation/history.ts';
+import type { RouterTables, ScreenPage } from '#web/platform/navigation/page-record.ts';
+import { keepScopes, type PageScope } from '#web/platform/page-scope.ts';
+import { getProductName } from '#web/platform/product.ts';
+import { App } from './app.tsx';
+import { FIRST } from './pages/first-pages.ts';
+
+const TABLES: RouterTables = {
+  first: FIRST,
+  all: () => Promise.reject(new TypeError('Only browsers load the pages of who has signed in.')),
+  later: withMessages(() => import('./screens/common/coming-later.screen.tsx')),
+};
+
+/** Larger than any page: React sends what is larger than this apart, and puts it in its place by inline scripts, which the policy forbids. */
+const ONE_PIECE = 1e9;
+
+function getTitle({ title }: ScreenPage): string {
+  const messages = loadedMessages.get() as Pick<Sections, 'titles'>;
+  const words = createTranslator({ locale: pageLocale(), messages, namespace: 'titles' });
+  return words('document', { title: words(`page.${title}`), product: getProductName() });
+}
+
+async function renderApp(patienceMs: number): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(<App history={createStillHistory()} tables={TABLES} />, {
+    signal: AbortSignal.timeout(patienceMs),
+    progressiveChunkSize: ONE_PIECE,
+    onError: (failure) => void failures.push(failure),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  // React leaves a part that has failed to the browser. Then the browser renders all of it, as it always could.
+  if (failures.length > 0) throw failures[0];
+  if (/<script\b/i.test(html)) throw new Error('The page would need an inline script.');
+  return html;
+}
+
+async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPage | null> {
+  const name = matchPage(removePrefix(pathname))?.name ?? 'notFound';
+  const page = Object.entries(FIRST.pages).find(([key]) => key === name)?.[1] as ScreenPage | undefined;
+  if (page?.isServerRendered !== true) return null;
+  const frame = page.frame === 'bare' ? FIRST.frames.bare : FIRST.frames.public;
+  const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later });
+  await Promise.all([screen, around, loadMessages(['common', 'errors'])]);
+  return { html: await renderApp(patienceMs), title: getTitle(page) };
+}
+
+/** Returns the renderer. What belongs to one request is kept apart by `scopes`. */
+export function createPageRenderer(scopes: ScopeKeeper<PageScope>): RenderPage {
+  keepScopes(() => scopes.getStore());
+  return ({ address, settings, patienceMs }) => {
+    const url = new URL(address);
+    return scopes.run({ url, settings, values: new Map() }, () => render(url, patienceMs));
+  };
+}
