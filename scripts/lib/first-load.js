@@ -11,7 +11,7 @@ export const FIRST_LOAD_LIMIT = 120_000;
 const GROUPS = ['sign-in', 'first-en'];
 
 /** Named by the page itself, outside the bundler's manifest. */
-const BESIDE = ['color-scheme.js', 'early-submit.js'];
+const BESIDE = ['color-scheme.js', 'early-input.js'];
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[] }>} Manifest */
 

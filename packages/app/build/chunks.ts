@@ -102,6 +102,8 @@ export function chunkGroups(): Groups {
     // The validation library is large, and pages without forms don't need it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
+    { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.2 },
+    { name: 'visitor-pages', test: /\/web\/pages\/visitor\.pages\.ts$/, priority: 6.1 },
     { name: 'pages', test: /\/web\/pages\/[\w.-]+\.ts$/, priority: 6 },
     placed('frames', 5),
     placed('stays', 4),

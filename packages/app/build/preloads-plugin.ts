@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
-import type { LazyFrame, PageTable } from '../src/web/platform/navigation/page-record.ts';
+import type { LazyFrame, PageTable, Tables } from '../src/web/platform/navigation/page-record.ts';
 import { indexModuleOf, MESSAGE_FILE } from './messages-plugin.ts';
 import { createMessageReader } from './needed-messages.ts';
 
@@ -22,13 +22,18 @@ async function exported(file: string): Promise<Readonly<Record<string, unknown>>
   return await import(pathToFileURL(join(WEB, file)).href);
 }
 
+/** What visitors load with these pages: nothing of what surrounds the pages of who has signed in. */
+const VISITOR = 'pages/visitor.pages.ts';
+
 async function loadPages(): Promise<PageTable> {
   return (await exported(PAGES))['PAGES'] as PageTable;
 }
 
 async function loadFrames(): Promise<Readonly<Record<string, LazyFrame>>> {
-  const [first, areas] = await Promise.all([exported('pages/first-pages.ts'), exported('pages/area-frames.ts')]);
-  return { ...(first['FIRST'] as { frames: Record<string, LazyFrame> }).frames, ...(areas['AREA_FRAMES'] as Record<string, LazyFrame>) };
+  const first = (await exported('pages/first-pages.ts'))['FIRST'] as Tables;
+  const visitor = (await exported(VISITOR))['VISITOR'] as Tables;
+  const areas = (await exported('pages/area-frames.ts'))['AREA_FRAMES'] as Record<string, LazyFrame>;
+  return { ...first.frames, ...visitor.frames, ...areas };
 }
 
 /** Returns the file that a function imports: `() => import('#web/screens/…')`. */
@@ -74,18 +79,23 @@ export function preloadsPlugin(): Plugin {
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     async generateBundle(_, bundle) {
       const { filesOf, fileOf, words } = finder(bundle);
-      const frames = await loadFrames();
+      const [visitorPages, frames] = await Promise.all([exported(VISITOR), loadFrames()]);
+      const forVisitors = (visitorPages['VISITOR'] as Tables).pages;
       const reader = createMessageReader();
       const pages: Record<string, PagePreloads> = {};
       for (const [name, page] of Object.entries(await loadPages())) {
         const frame = page.kind === 'screen' ? frames[page.frame] : undefined;
         if (page.kind !== 'screen' || frame === undefined) continue;
         const shown = [importedBy(page.screen), importedBy(frame)];
-        if (page.frame !== 'public' && page.frame !== 'bare') shown.push(AROUND_AREA);
-        const files = filesOf(shown.includes(AROUND_AREA) ? [...shown, PAGES] : shown);
-        const sections = ['titles', ...reader.listSections(shown.map((path) => join(WEB, path)))].map(fileName);
+        const sectionsOf = (paths: readonly string[]) =>
+          ['titles', ...reader.listSections(paths.map((path) => join(WEB, path)))].map(fileName);
+        const isInArea = page.frame !== 'public' && page.frame !== 'bare';
+        const whole = isInArea ? [...shown, AROUND_AREA] : shown;
+        const files = filesOf(isInArea ? [...whole, PAGES] : whole);
+        const sections = sectionsOf(whole);
         const isFirst = sections.every((section) => FOUND_FIRST.includes(section));
-        pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn' };
+        const visitor = name in forVisitors ? { visitor: { ...filesOf([...shown, VISITOR]), sections: sectionsOf(shown) } } : {};
+        pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn', ...visitor };
       }
       const preloads: Preloads = { pages, words: {} };
       for (const { locale, section, file } of words) {

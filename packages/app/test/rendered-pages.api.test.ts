@@ -16,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-stay-rendered-'));
   const WEB_DIR = await buildScreens(folder);
-  server = await startProgram({ DATA_DIR: join(folder, 'data'), WEB_DIR });
+  server = await startProgram({ DATA_DIR: join(folder, 'data'), WEB_DIR, DEMO: 'always' });
   browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: ['--disable-gpu'] });
 });
 afterAll(async () => {
@@ -54,6 +54,15 @@ const PAGES = [
   ['/nonsense', 'Page not found'],
   ['/de/login', 'Anmelden'],
   ['/ja/contact-us', 'お問い合わせ'],
+  ['/blog', 'Blog'],
+  ['/page/privacy', 'Privacy notice'],
+  ['/book', 'Book a stay'],
+  ['/travel/search', 'Find a stay'],
+  ['/travel/families/1', /./],
+  ['/travel/families/1?from=2027-07-04&to=2027-07-17&children=2', /./],
+  ['/travel/activities/1', /./],
+  ['/de/travel/search?page=2', 'Unterkunft finden'],
+  ['/ja/travel/families/1', /./],
 ] as const;
 
 /** Whether the code of the page has taken over. */
@@ -70,30 +79,53 @@ async function holdBackCode({ page }: Visit): Promise<() => void> {
 }
 
 describe('a page', () => {
-  test.each(PAGES)('%s is read without its code: %s', async (path, title) => {
+  test('is read without its code', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto(server.origin + path);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-    expect(await page.title()).toContain('Hosted Stays');
-    expect(await page.getByRole('contentinfo').getByRole('link').isVisible()).toBe(true);
+    for (const [path, title] of PAGES) {
+      await page.goto(server.origin + path);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.textContent(), path).toMatch(title);
+      expect(await heading.isVisible(), path).toBe(true);
+      expect(await page.title(), path).toContain('Hosted Stays');
+    }
   });
 
-  test.each(PAGES.flatMap(([path]) => (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme] as const)))(
-    '%s, %s, is continued as it was rendered',
+  test.each([...PAGES.map(([path]) => [path, 'light'] as const), ['/login', 'dark'] as const, ['/travel/families/1', 'dark'] as const])(
+    '%s, %s, is continued as it was rendered, and nothing is read again',
     async (path, colorScheme) => {
       const { page, context, faults } = await visit({ colorScheme });
       // Who comes for the first time in another language than English gets the page again.
       const [, locale = 'en'] = /^\/(de|ja)\//.exec(path) ?? [];
       await context.addCookies([{ name: 'locale', value: locale, url: server.origin }]);
+      const read: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(?!attachments\/|auth\/providers)/.test(pathname)) read.push(pathname);
+      });
       await page.goto(server.origin + path);
       const rendered = await page.evaluateHandle(() => document.querySelector('h1'));
       await expect.poll(() => isContinued(page)).toBe(true);
       await page.waitForLoadState('networkidle');
       // The same element, not one of the same text.
       expect(await page.evaluate((heading) => heading !== null && document.querySelector('h1') === heading, rendered)).toBe(true);
+      // The price of a stay is calculated for each visitor.
+      expect(read.filter((one) => !one.includes('quote'))).toEqual([]);
       expect(faults).toEqual([]);
     },
   );
+
+  test('of a search has its result: families with their links, and the pages that follow', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${server.origin}/fr/travel/search`);
+    const families = page.locator('main a[href^="/fr/travel/families/"]');
+    expect(await families.count()).toBeGreaterThan(5);
+    const [first] = await families.allTextContents();
+    await page.locator('main a[href*="page=2"]').first().click();
+    expect(page.url()).toContain('/fr/travel/search?page=2');
+    expect((await families.allTextContents())[0]).not.toBe(first);
+    await families.first().click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/./);
+  });
 
   test('keeps what is typed, chosen and ticked before its code arrives, with the focus', async () => {
     const made = await visit();
@@ -130,7 +162,7 @@ describe('a page', () => {
     });
     const letGo = await holdBackCode(made);
     await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early-submit.js`).length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early-input.js`).length > 0);
     await page.getByLabel('Email').fill('ann@example.test');
     await page.getByLabel('Password', { exact: true }).fill('a secret');
     await page.keyboard.press('Enter');
@@ -142,11 +174,24 @@ describe('a page', () => {
     expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   });
 
+  test('does what a button was pressed for before its code arrived', async () => {
+    const made = await visit({ colorScheme: 'light' });
+    const { page, faults } = made;
+    const letGo = await holdBackCode(made);
+    await page.goto(`${server.origin}/login`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/early-input.js`).length > 0);
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    letGo();
+    await page.getByRole('button', { name: 'Light theme' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['mantineColorScheme'])).toBe('dark');
+    expect(faults).toEqual([]);
+  });
+
   test('needs no inline code, and its styles have its own nonce', async () => {
-    const answer = await fetch(`${server.origin}/login`);
+    const answer = await fetch(`${server.origin}/travel/families/1`);
     const text = await answer.text();
     const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
-    expect([...text.matchAll(/<script\b[^>]*>/g)].filter(([tag]) => !tag.includes(' src='))).toEqual([]);
+    expect([...text.matchAll(/<script\b[^>]*>/g)].filter(([tag]) => !/ src=| type="application\/json"/.test(tag))).toEqual([]);
     const styles = [...text.matchAll(/<style\b[^>]*>/g)].map(([tag]) => tag);
     expect(styles.length).toBeGreaterThan(0);
     expect(styles.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
@@ -166,7 +211,7 @@ describe('a page', () => {
 });
 
 test('50 visitors at once, in all languages, see each their own page and nothing of others', async () => {
-  const names = ['login', 'register', 'forgot-password', 'contact-us', 'no-such-page'];
+  const names = ['login', 'travel/search', 'forgot-password', 'contact-us', 'no-such-page', 'travel/families/2', 'blog'];
   const asked = Array.from({ length: 50 }, (_, index) => {
     const locale = LOCALES[index % LOCALES.length] ?? 'en';
     const path = `${locale === 'en' ? '' : `/${locale}`}/${names[index % names.length]}`;
@@ -176,7 +221,7 @@ test('50 visitors at once, in all languages, see each their own page and nothing
   // As each looks when nobody else is there, without what is every visitor's own.
   const read = async ({ path, mark, hasSession }: Omit<(typeof asked)[number], 'locale'>) => {
     const headers: Record<string, string> = hasSession ? { Cookie: 'session=abc' } : {};
-    const query = `?email=${mark}%40example.test&topic=booking&message=${mark}`;
+    const query = `?email=${mark}%40example.test&topic=booking&message=${mark}&search_text=${mark}`;
     return (await fetch(`${server.origin}${path}${query}`, { headers })).text();
   };
   const plain = (text: string, mark: string) => text.replaceAll(mark, 'MARK').replaceAll(/(nonce[^"]*" content="|nonce=")[^"]*/g, '');

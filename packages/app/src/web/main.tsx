@@ -8,6 +8,7 @@ import { loadFirstPage } from '#web/platform/lazy/load-first-page.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { settleLocale } from '#web/platform/messages/locale.ts';
 import { loadMessages } from '#web/platform/messages/messages.ts';
+import { expectEarlyInput } from '#web/platform/navigation/early-input.ts';
 import { createHistory } from '#web/platform/navigation/history.ts';
 import { keepReferral } from '#web/platform/navigation/referral.ts';
 import { rememberScrolls } from '#web/platform/navigation/scrolls.ts';
@@ -18,7 +19,7 @@ import { App } from './app.tsx';
 import { FIRST } from './pages/first-pages.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
 
-/** The `data-` attribute by which the server says that it has rendered the page; public/early-submit.js reads it, too. */
+/** The `data-` attribute by which the server says that it has rendered the page; public/early-input.js reads it, too. */
 const RENDERED = 'rendered';
 
 async function start(root: HTMLElement): Promise<void> {
@@ -28,9 +29,13 @@ async function start(root: HTMLElement): Promise<void> {
   watchSession();
   rememberScrolls(tabSession);
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
-  const tables = { first: FIRST, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
+  const visitor = () => import('./pages/visitor.pages.ts').then(({ VISITOR }) => VISITOR);
+  const tables = { first: FIRST, visitor, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
   // To who has signed in here, the server has shown what visitors see: their page replaces it.
   const isRendered = root.dataset[RENDERED] !== undefined && session.get().state === 'visitor';
+  // What visitors can read may differ from what they can.
+  if (isRendered) expectEarlyInput();
+  else document.getElementById('page-data')?.remove();
   // If the messages of the language can't be loaded, the bundled English ones are used.
   const [ready] = await Promise.all([loadFirstPage(tables, { user, isRendered }), loadMessages(['common', 'errors']).catch(() => {})]);
   const app = <App history={createHistory()} tables={ready} />;

@@ -5,19 +5,28 @@ import { createTranslator } from 'use-intl/core';
 import { matchPage } from '#contract/platform/page-match.ts';
 import type { RenderedPage, RenderPage, ScopeKeeper } from '#contract/platform/page-renderer.ts';
 import type { Sections } from '#web/messages/sections.ts';
+import { collectReadData } from '#web/platform/api/page-data.ts';
 import { loadScreenParts } from '#web/platform/lazy/screen-parts.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
 import { loadedMessages, loadMessages } from '#web/platform/messages/messages.ts';
-import { createStillHistory } from '#web/platform/navigation/history.ts';
-import type { RouterTables, ScreenPage } from '#web/platform/navigation/page-record.ts';
+import { getOwnTitle } from '#web/platform/navigation/page-arrival.tsx';
+import type { RouterTables, Tables, TitleKey } from '#web/platform/navigation/page-record.ts';
+import { createStillHistory } from '#web/platform/navigation/still-history.ts';
 import { keepScopes, type PageScope } from '#web/platform/page-scope.ts';
 import { getProductName } from '#web/platform/product.ts';
 import { App } from './app.tsx';
 import { FIRST } from './pages/first-pages.ts';
+import { VISITOR } from './pages/visitor.pages.ts';
+
+const RENDERED: Tables = {
+  pages: { ...FIRST.pages, ...VISITOR.pages },
+  frames: { ...FIRST.frames, ...VISITOR.frames },
+};
 
 const TABLES: RouterTables = {
-  first: FIRST,
+  first: RENDERED,
+  visitor: async () => RENDERED,
   all: () => Promise.reject(new TypeError('Only browsers load the pages of who has signed in.')),
   later: withMessages(() => import('./screens/common/coming-later.screen.tsx')),
 };
@@ -25,10 +34,10 @@ const TABLES: RouterTables = {
 /** Larger than any page: React sends what is larger than this apart, and puts it in its place by inline scripts, which the policy forbids. */
 const ONE_PIECE = 1e9;
 
-function getTitle({ title }: ScreenPage): string {
+function getTitle(title: TitleKey): string {
   const messages = loadedMessages.get() as Pick<Sections, 'titles'>;
   const words = createTranslator({ locale: pageLocale(), messages, namespace: 'titles' });
-  return words('document', { title: words(`page.${title}`), product: getProductName() });
+  return words('document', { title: getOwnTitle() ?? words(`page.${title}`), product: getProductName() });
 }
 
 async function renderApp(patienceMs: number): Promise<string> {
@@ -48,19 +57,22 @@ async function renderApp(patienceMs: number): Promise<string> {
 
 async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPage | null> {
   const name = matchPage(removePrefix(pathname))?.name ?? 'notFound';
-  const page = Object.entries(FIRST.pages).find(([key]) => key === name)?.[1] as ScreenPage | undefined;
-  if (page?.isServerRendered !== true) return null;
-  const frame = page.frame === 'bare' ? FIRST.frames.bare : FIRST.frames.public;
+  const page = RENDERED.pages[name];
+  if (page?.kind !== 'screen' || page.isServerRendered !== true) return null;
+  const frame = RENDERED.frames[page.frame];
+  if (frame === undefined) return null;
   const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later });
   await Promise.all([screen, around, loadMessages(['common', 'errors'])]);
-  return { html: await renderApp(patienceMs), title: getTitle(page) };
+  const html = await renderApp(patienceMs);
+  const data = await collectReadData();
+  return { html, title: getTitle(page.title), data: data.length === 0 ? '' : JSON.stringify(data) };
 }
 
 /** Returns the renderer. What belongs to one request is kept apart by `scopes`. */
 export function createPageRenderer(scopes: ScopeKeeper<PageScope>): RenderPage {
   keepScopes(() => scopes.getStore());
-  return ({ address, settings, patienceMs }) => {
+  return ({ address, settings, read, patienceMs }) => {
     const url = new URL(address);
-    return scopes.run({ url, settings, values: new Map() }, () => render(url, patienceMs));
+    return scopes.run({ url, settings, read, values: new Map() }, () => render(url, patienceMs));
   };
 }

@@ -7,6 +7,11 @@ export interface PageRequest {
   /** The whole address, with the prefix of the language and the query. */
   readonly address: string;
   readonly settings: Readonly<Record<PageSetting, string>>;
+  /**
+   * Returns what the API answers a visitor at an address, `/api/search?page=2`, in the language of the page: as it is sent.
+   * @throws an error for what visitors can't read
+   */
+  read(address: string): Promise<unknown>;
   /** How long it may take, in milliseconds. */
   readonly patienceMs: number;
 }
@@ -15,6 +20,8 @@ export interface RenderedPage {
   readonly title: string;
   /** What stands in the element that the browser continues with. */
   readonly html: string;
+  /** JSON with what the page has read, for the browser; empty if it has read nothing. */
+  readonly data: string;
 }
 
 /** Renders a page as visitors see it; returns null for a page that only browsers render. */

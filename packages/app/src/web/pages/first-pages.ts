@@ -8,6 +8,5 @@ export const FIRST = {
   pages: publicPages,
   frames: {
     public: withMessages(() => import('#web/features/shell/frames/public-frame.tsx')),
-    bare: withMessages(() => import('#web/features/shell/frames/bare-frame.tsx')),
   },
 } satisfies Tables;

@@ -13,9 +13,11 @@ import { hubPricingPages } from './hub-pricing.pages.ts';
 import { mobilePages } from './mobile.pages.ts';
 import { ownPages } from './own.pages.ts';
 import { travelPages } from './travel.pages.ts';
+import { openPages, VISITOR } from './visitor.pages.ts';
 
 export const PAGES: PageTable = {
   ...FIRST.pages,
+  ...openPages,
   ...ownPages,
   ...travelPages,
   ...hostFamilyPages,
@@ -40,6 +42,7 @@ function withData(frame: LazyFrame): LazyFrame {
 /** The frames around the pages of each area. */
 export const FRAMES: FrameTable = {
   ...FIRST.frames,
+  bare: VISITOR.frames.bare,
   own: withData(AREA_FRAMES.own),
   travel: withData(AREA_FRAMES.travel),
   hostFamily: withData(AREA_FRAMES.hostFamily),

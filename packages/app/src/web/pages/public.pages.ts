@@ -1,11 +1,10 @@
-// The pages that anyone may open.
+// The pages in the first bundle, on the way to an account; the others that anyone may open are in `visitor.pages.ts`.
 
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { ANYONE, ROLELESS, VISITORS } from './guards.ts';
+import { ANYONE, VISITORS } from './guards.ts';
 import { pagesIn } from './records.ts';
 
 const { screen } = pagesIn('public');
-const bare = pagesIn('bare');
 
 const signIn = screen({
   title: 'signIn',
@@ -13,18 +12,10 @@ const signIn = screen({
   isServerRendered: true,
   screen: withMessages(() => import('#web/screens/public/sign-in.screen.tsx')),
 });
-const registerAsHostFamily = screen({
-  title: 'registerAsHostFamily',
-  guard: ANYONE,
-  screen: withMessages(() => import('#web/screens/public/host-family-registration.screen.tsx')),
-});
 
 export const publicPages = {
   home: signIn,
   signIn,
-  becomeHostFamily: registerAsHostFamily,
-  registerAsHostFamily,
-  becomeAHost: registerAsHostFamily,
   register: screen({
     title: 'register',
     guard: VISITORS,
@@ -77,51 +68,5 @@ export const publicPages = {
     guard: ANYONE,
     isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/not-found.screen.tsx')),
-  }),
-  invoiceLink: screen({
-    title: 'invoiceLink',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/invoice-link.screen.tsx')),
-  }),
-  noAccess: screen({
-    title: 'noAccess',
-    guard: ROLELESS,
-    screen: withMessages(() => import('#web/screens/public/no-access.screen.tsx')),
-  }),
-  blogList: screen({
-    title: 'blogList',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/blog-list.screen.tsx')),
-  }),
-  blog: screen({
-    title: 'blog',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/blog.screen.tsx')),
-  }),
-  page: screen({
-    title: 'page',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/page.screen.tsx')),
-  }),
-  contactUs: screen({
-    title: 'contactUs',
-    guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/contact-us.screen.tsx')),
-  }),
-  book: screen({
-    title: 'book',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/book.screen.tsx')),
-  }),
-  experience: screen({
-    title: 'experience',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/experience.screen.tsx')),
-  }),
-  oldExperience: screen({
-    title: 'experience',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/old-experience.screen.tsx')),
   }),
 } as const;

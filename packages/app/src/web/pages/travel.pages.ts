@@ -1,22 +1,13 @@
 // The pages of parents. Dashboard and messages are for parents only; staff may open others read-only, and the server limits the rows.
 
-import {
-  IconBackpack,
-  IconHome,
-  IconMessageCircle,
-  IconReceipt,
-  IconSearch,
-  IconUser,
-  IconUsers,
-  IconVideo,
-  IconWallet,
-} from '@tabler/icons-react';
+import { IconBackpack, IconHome, IconMessageCircle, IconReceipt, IconUser, IconUsers, IconVideo, IconWallet } from '@tabler/icons-react';
 import { paths } from '#web/paths.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { getMessagesPath } from '#web/platform/navigation/messages-path.ts';
 import { ANYONE, allowRoles, allowRolesWith } from './guards.ts';
 import { ACCOUNT } from './own.pages.ts';
 import { pagesIn, redirect, redirectTo } from './records.ts';
+import { stayPages } from './visitor.pages.ts';
 
 const { screen } = pagesIn('travel');
 
@@ -89,23 +80,9 @@ export const travelPages = {
     guard: SIGNED_IN,
     screen: withMessages(() => import('#web/screens/travel/invoice-action.screen.tsx')),
   }),
-  travelSearch: screen({
-    title: 'travelSearch',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/travel/search.screen.tsx')),
-    icon: IconSearch,
-    menu: { group: 'main' },
-  }),
-  travelFamily: screen({
-    title: 'travelFamily',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/travel/family.screen.tsx')),
-  }),
-  travelActivity: screen({
-    title: 'travelActivity',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/travel/activity.screen.tsx')),
-  }),
+  travelSearch: stayPages.travelSearch,
+  travelFamily: stayPages.travelFamily,
+  travelActivity: stayPages.travelActivity,
   travelBooking: screen({
     title: 'travelBooking',
     guard: ANYONE,

@@ -3,7 +3,7 @@
 import type { PageRequest, PageSetting } from '#contract/platform/page-renderer.ts';
 
 /** A page that the server renders. */
-export interface PageScope extends Pick<PageRequest, 'settings'> {
+export interface PageScope extends Pick<PageRequest, 'settings' | 'read'> {
   readonly url: URL;
   /** What `perPage` has made for it. */
   readonly values: Map<unknown, unknown>;
@@ -18,7 +18,8 @@ export function keepScopes(find: () => PageScope | undefined): void {
 
 /** Whether this code runs on the server. */
 export function isOnServer(): boolean {
-  return findScope !== null;
+  // What only the server does is no part of the build for browsers.
+  return import.meta.env.SSR && findScope !== null;
 }
 
 /**
@@ -28,11 +29,11 @@ export function isOnServer(): boolean {
 export function perPage<Value>(make: () => Value): () => Value {
   let only: { readonly value: Value } | null = null;
   return function own() {
-    if (findScope === null) {
+    if (!isOnServer()) {
       only ??= { value: make() };
       return only.value;
     }
-    const values = findScope()?.values;
+    const values = findScope?.()?.values;
     // Outside a page there is nobody to keep anything for.
     if (values === undefined) return make();
     if (!values.has(own)) values.set(own, make());
@@ -40,13 +41,23 @@ export function perPage<Value>(make: () => Value): () => Value {
   };
 }
 
+/**
+ * Returns how the page that is being rendered reads the API.
+ * @throws TypeError in browsers
+ */
+export function getPageReader(): PageScope['read'] {
+  const scope = findScope?.();
+  if (scope === undefined) throw new TypeError('Browsers send requests.');
+  return scope.read;
+}
+
 /** Returns the address of the page. On the server it has no fragment, which browsers keep to themselves. */
 export function getPageUrl(): Pick<URL, 'href' | 'pathname' | 'search' | 'hash'> {
-  return findScope?.()?.url ?? window.location;
+  return (isOnServer() ? findScope?.()?.url : undefined) ?? window.location;
 }
 
 /** Returns a setting of the page; empty if the server has written none. */
 export function getPageSetting(name: PageSetting): string {
-  const scope = findScope?.();
-  return scope?.settings[name] ?? document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  const settings = isOnServer() ? findScope?.()?.settings : undefined;
+  return settings?.[name] ?? document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

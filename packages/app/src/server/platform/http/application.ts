@@ -35,9 +35,9 @@ export function createApplication({ app, secret, routes, webFolder, describePage
   application.get('/robots.txt', serveRobotsTxt());
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
   application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
-  registerEndpoints(application, routes, { app, secret });
+  const readForVisitor = registerEndpoints(application, routes, { app, secret });
   if (redirectPage !== undefined) application.use(redirectPage);
-  application.use(compressionHandler, servePages(webFolder, app.config, describePage));
+  application.use(compressionHandler, servePages(webFolder, app.config, { describePage, readForVisitor }));
   application.use(handleErrors);
   return application;
 }

@@ -5,7 +5,7 @@ import { type EndpointDefinition, toEndpointKey } from '#contract/platform/endpo
 import { parseLocale } from '#contract/platform/locales.ts';
 import { findGrant, type Grant, listCapabilities } from '#server/access/grant.ts';
 import { getAccessRow } from '#server/access/table.ts';
-import type { App, Call } from '#server/platform/app.ts';
+import type { App, Call, SessionHandle } from '#server/platform/app.ts';
 import { getDemoAccess } from '#server/platform/config/demo-accounts.ts';
 import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts';
@@ -28,6 +28,7 @@ import { sendBytes, sendData } from './respond.ts';
 import { createRouter, type RouteMatch } from './router.ts';
 import type { FileResponse, HandledRequest, RawRequest, Route } from './routes.ts';
 import { createRequestSession, extendSession, type RequestSession } from './session.ts';
+import { createVisitorReads, type ReadForVisitor } from './visitor-reads.ts';
 
 interface HttpContext {
   readonly app: App;
@@ -72,7 +73,10 @@ function authorize({ caller, switches }: Visitor, { access }: EndpointDefinition
   return grant;
 }
 
-function createCall({ request, visitor }: Exchange, { app, grant, session }: { app: App; grant: Grant; session: RequestSession }): Call {
+function createCall(
+  { request, visitor }: Pick<Exchange, 'request' | 'visitor'>,
+  { app, grant, session }: { app: App; grant: Grant; session: SessionHandle },
+): Call {
   const { caller, switches } = visitor;
   const roles = caller?.roles ?? null;
   return {
@@ -187,8 +191,12 @@ async function answer(found: RouteMatch, exchange: Exchange, room: HttpContext):
   else await sendBytes(request, response, data as FileResponse);
 }
 
-/** Adds every route to the application, under `/api`. */
-export function registerEndpoints(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): void {
+/** Adds every route to the application, under `/api`; returns how pages read them. */
+export function registerEndpoints(
+  express: Express,
+  routes: readonly Route[],
+  { app, secret }: { app: App; secret: string },
+): ReadForVisitor {
   const secure = app.config.SECURE_COOKIES;
   const devices = createKnownDevices({ secret, secure, clock: app.clock });
   const room: HttpContext = {
@@ -219,4 +227,14 @@ export function registerEndpoints(express: Express, routes: readonly Route[], { 
     await answer(match, { request, response, visitor }, room);
   };
   express.use('/api', handle);
+  return createVisitorReads({
+    find,
+    createCall(request, endpoint, session) {
+      const call = createCall({ request, visitor: PROGRAM_VISITOR }, { app, grant: authorize(PROGRAM_VISITOR, endpoint), session });
+      if (endpoint.limit === 'search') room.searches.count(call);
+      return call;
+    },
+    run: ({ endpoint, handler }, { call, request }) =>
+      handler(call, request).catch((error: unknown) => assertDeclaredError(endpoint, { error, log: call.log })),
+  });
 }

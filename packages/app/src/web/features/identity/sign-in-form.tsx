@@ -1,21 +1,17 @@
 // Signs in with email address and password. Every visitor opens this page, so it doesn't load the form library.
 
-import { Alert, Button, Stack, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { type ComponentType, type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { signIn } from '#contract/identity/account.endpoints.ts';
-import { resendVerification } from '#contract/identity/registration.endpoints.ts';
-import { call, callForMessage } from '#web/platform/api/api.ts';
-import { attemptRequest } from '#web/platform/api/attempt.ts';
+import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { getReaction, type Reaction } from '#web/platform/api/failure-reaction.ts';
-import { showToast } from '#web/platform/notices/notices.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './account-card.module.css';
-
-type Fault = Pick<ApiFailure, 'code' | 'message' | 'errors'>;
+import type { RefusalProps } from './sign-in-refusal.tsx';
 
 /** The reactions of the error catalogue that show no message, so the form shows one. */
 const TOLD_HERE: readonly Reaction[] = ['none', 'endSession'];
@@ -24,32 +20,17 @@ function text(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 
-/** The error from the server; for an unconfirmed account, the email can be sent again. */
-function Refused({ fault, email }: { fault: Fault; email: () => string }) {
-  const words = useTranslations('signIn');
-  if (Object.keys(fault.errors).length > 0) return null;
-  async function resend() {
-    const sent = await attemptRequest(callForMessage(resendVerification, { body: { email: email() } }));
-    if (sent !== null) showToast(sent.message, { kind: 'success' });
-  }
-  return (
-    <Alert color="red" title={fault.message}>
-      {fault.code === 'accountNotVerified' ? (
-        <Stack gap="xs">
-          {words('confirmFirst')}
-          <Button variant="default" size="sm" onClick={resend}>
-            {words('resend')}
-          </Button>
-        </Stack>
-      ) : null}
-    </Alert>
-  );
-}
+type Refusal = ComponentType<RefusalProps>;
+
+const loadRefusal = () => import('./sign-in-refusal.tsx');
+
+/** Few sign-ins are refused, so its code comes with the first; without it, the message alone is shown. */
+const SignInRefusal = lazy<Refusal>(() => loadRefusal().catch((): { default: Refusal } => ({ default: ({ fault }) => fault.message })));
 
 export function SignInForm() {
   const words = useTranslations('signIn');
   const [asked] = useSearchParams();
-  const [fault, setFault] = useState<Fault | null>(null);
+  const [fault, setFault] = useState<RefusalProps['fault'] | null>(null);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -72,7 +53,11 @@ export function SignInForm() {
   return (
     <form ref={form} method="post" onSubmit={submit} noValidate aria-busy={sending}>
       <div role="alert" className={classes['faults']}>
-        {fault === null ? null : <Refused fault={fault} email={() => (form.current === null ? '' : text(form.current, 'email'))} />}
+        {fault === null ? null : (
+          <Suspense>
+            <SignInRefusal fault={fault} email={() => (form.current === null ? '' : text(form.current, 'email'))} />
+          </Suspense>
+        )}
       </div>
       <Stack>
         <TextInput

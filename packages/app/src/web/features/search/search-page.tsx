@@ -3,6 +3,7 @@
 import { Button, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import type { SearchAnswer } from '#contract/search/search.shapes.ts';
 import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contract/search/search-filter.ts';
@@ -19,6 +20,7 @@ import {
   writeSearch,
 } from '#web/features/search/filters/search-address.model.ts';
 import { SuggestionBox } from '#web/features/search/filters/suggestion-box.tsx';
+import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,12 +41,14 @@ function useSearchState() {
   const state = readSearch(asked, useToday());
   const trip = asked.get('trip');
   // The trip that needs a family isn't a filter, so it stays in the URL.
-  function change(next: SearchState): void {
+  function write(next: SearchState): URLSearchParams {
     const written = writeSearch(next);
     if (trip !== null) written.set('trip', trip);
-    setAsked(written);
+    return written;
   }
-  return { asked, state, change, onFilter: (filter: Partial<SearchFilter>) => change(setSearchFilter(state, filter)) };
+  const change = (next: SearchState) => setAsked(write(next));
+  const addressOf = (next: SearchState) => `${paths.travelSearch()}?${write(next)}`;
+  return { asked, state, change, addressOf, onFilter: (filter: Partial<SearchFilter>) => change(setSearchFilter(state, filter)) };
 }
 
 /** Keeps the last response until the next one arrives, so that the page doesn't jump while filters change. */
@@ -64,7 +68,8 @@ interface ResultProps {
   readonly asMap: boolean;
   /** The trip that needs a family. */
   readonly trip: Trip | null;
-  readonly change: (next: SearchState) => void;
+  /** Returns the address of another page of the result. */
+  readonly addressOf: (next: SearchState) => string;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
@@ -73,7 +78,13 @@ function datesOf({ filter: { fromDate, toDate, children } }: SearchState, trip: 
   return { from: fromDate ?? undefined, to: toDate ?? undefined, children: children > 1 ? children : undefined, trip: trip?.id };
 }
 
-function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: ResultProps) {
+/** Returns the page that a control leads to; null at the end. */
+function toPageOf(control: 'first' | 'previous' | 'last' | 'next', { currentPage, lastPage }: SearchAnswer): number | null {
+  const page = { first: 1, previous: currentPage - 1, next: currentPage + 1, last: lastPage }[control];
+  return page < 1 || page > lastPage ? null : page;
+}
+
+function Result({ answer, state, isBusy, asMap, trip, addressOf, onFilter }: ResultProps) {
   const words = useTranslations('search');
   const list = useTranslations('list');
   const top = useRef<HTMLDivElement>(null);
@@ -89,6 +100,8 @@ function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: Result
   }
   if (asMap) return <ResultMap points={answer.points} onFilter={onFilter} />;
   const dates = datesOf(state, trip);
+  // Links, not buttons: search engines follow them, and so does whoever has no code of the page yet.
+  const toPageLink = (page: number | null) => (page === null ? {} : { component: Link, to: addressOf({ ...state, page }) });
   return (
     <Stack gap="lg" ref={top}>
       <ul className={classes['cards']} data-busy={isBusy || undefined}>
@@ -101,11 +114,9 @@ function Result({ answer, state, isBusy, asMap, trip, change, onFilter }: Result
           <Pagination
             total={answer.lastPage}
             value={answer.currentPage}
-            onChange={(page) => {
-              change({ ...state, page });
-              top.current?.scrollIntoView({ block: 'start' });
-            }}
-            getControlProps={(control) => ({ 'aria-label': list(control) })}
+            onChange={() => top.current?.scrollIntoView({ block: 'start' })}
+            getItemProps={(page) => toPageLink(page)}
+            getControlProps={(control) => ({ 'aria-label': list(control), ...toPageLink(toPageOf(control, answer)) })}
           />
         </nav>
       )}
@@ -175,7 +186,7 @@ function Camps({ answer, dates }: { readonly answer: SearchAnswer; readonly date
 
 export function SearchPage() {
   const words = useTranslations('search');
-  const { asked, state, change, onFilter } = useSearchState();
+  const { asked, state, change, addressOf, onFilter } = useSearchState();
   const { answer, isBusy, failure, reload } = useLastAnswer(state);
   const trip = useTripLookedFor();
   const [asMap, setAsMap] = useState(false);
@@ -209,7 +220,7 @@ export function SearchPage() {
           {failure !== null && <Fault message={failure.message} onRetry={reload} />}
           {answer === undefined && failure === null && <LoadingCards count={6} />}
           {answer !== undefined && (
-            <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} trip={trip} change={change} onFilter={onFilter} />
+            <Result answer={answer} state={state} isBusy={isBusy} asMap={asMap} trip={trip} addressOf={addressOf} onFilter={onFilter} />
           )}
           {answer !== undefined && <Camps answer={answer} dates={datesOf(state, trip)} />}
         </Stack>

@@ -1,12 +1,23 @@
 // Hooks for endpoints: read one and stay up to date, or call one and reload what it changes.
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { type AnswerOf, type EndpointDefinition, type RequestOf, toEndpointKey } from '#contract/platform/endpoint.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
-import { type Answered, call, callForMessage } from './api.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
+import { type Answered, call, callForMessage, toRequestAddress } from './api.ts';
 import { tellFailure } from './attempt.ts';
 import type { ApiFailure } from './failure.ts';
+import { readForPage } from './page-data.ts';
 import { queryClient } from './query-client.ts';
+
+/** Waits on the server until the answer is there, so that it is rendered. */
+function useServerAnswer<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, when: boolean): void {
+  if (!when || !isOnServer()) return;
+  const key = toQueryKey(endpoint, request);
+  const answer = use(readForPage(key, toRequestAddress(endpoint, request as Parameters<typeof toRequestAddress>[1])));
+  if (answer !== undefined) queryClient.setQueryData(key, answer);
+}
 
 interface ReadOptions {
   /** Waits while this is false: for requests that depend on other data. */
@@ -38,6 +49,7 @@ export function useEndpoint<E extends EndpointDefinition>(
   { when = true, everyMs }: ReadOptions = {},
 ): Read<AnswerOf<E>> {
   const key = toQueryKey(endpoint, request);
+  useServerAnswer(endpoint, request, when);
   const { data, isLoading, isFetching, error, refetch } = useQuery<AnswerOf<E>, ApiFailure>(
     {
       queryKey: key,

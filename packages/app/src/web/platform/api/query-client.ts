@@ -1,18 +1,37 @@
 // The query cache shared by the screens of a signed-in user. Loaded with the first of these screens, not with the page.
 
 import { QueryClient } from '@tanstack/react-query';
+import { perPage } from '#web/platform/page-scope.ts';
 import { addSessionStep } from '#web/platform/session/session-steps.ts';
+import { takePageData } from './page-data.ts';
 
 /** How long data counts as fresh, in milliseconds. */
 const FRESH_MS = 10_000;
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    // `reactToFailure` has run by then; whether to retry is up to the screen.
-    queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
+const clientOfPage = perPage(() => {
+  const client = new QueryClient({
+    defaultOptions: {
+      // `reactToFailure` has run by then; whether to retry is up to the screen.
+      queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  for (const [key, answer] of takePageData()) client.setQueryData(key, answer);
+  return client;
 });
+
+/** On the server it stands for the cache of the page that is being rendered, since each has its own. */
+function createStandIn(): QueryClient {
+  return new Proxy({} as QueryClient, {
+    get(_, name) {
+      const client = clientOfPage();
+      const value: unknown = Reflect.get(client, name);
+      return typeof value === 'function' ? value.bind(client) : value;
+    },
+  });
+}
+
+export const queryClient = typeof window === 'undefined' ? createStandIn() : clientOfPage();
 
 // Data read by one account must not be visible to the next.
 addSessionStep({ end: () => queryClient.clear() });

@@ -1,17 +1,13 @@
-// What somebody has typed, chosen or sent in a page that the server rendered, before its code had arrived: fields keep it, and the
+// What somebody has typed, chosen, sent or pressed in a page that the server rendered, before its code had arrived: fields keep it, and the
 // components hear of it as if it happened now.
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** No attribute marks it: React compares those with what it renders. */
-type HeldForm = HTMLFormElement & { readonly isHeldUp?: boolean };
 
 /** Sets a value behind React’s back: only a value that React does not know yet counts as typed. */
 function typeAgain(field: Field): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   field.value = defaultValue;
-  const proto = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   // Fields such as those for email addresses have no selection.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -34,13 +30,28 @@ function repeatInput(field: Field | HTMLSelectElement): void {
   } else if (field.type !== 'file' && field.type !== 'hidden' && field.value !== field.defaultValue) typeAgain(field);
 }
 
-let isRepeated = false;
+/** The form that was sent or the button that was pressed last, as public/early-input.js has left it. */
+function takeHeldUp(): HTMLElement | null {
+  const page = globalThis as { heldUp?: HTMLElement };
+  const { heldUp = null } = page;
+  delete page.heldUp;
+  return heldUp?.isConnected === true ? heldUp : null;
+}
 
-/** Called when the first page can be used; repeats what public/early-submit.js has held up last. */
+let isExpected = false;
+
+/** Called for a page that the server has rendered: in others nothing can have been typed. */
+export function expectEarlyInput(): void {
+  isExpected = true;
+}
+
+/** Called when the page can be used. */
 export function repeatEarlyInput(): void {
-  if (isRepeated) return;
-  isRepeated = true;
-  const main = document.querySelector('main') ?? document.body;
-  for (const field of main.querySelectorAll<Field | HTMLSelectElement>('input, textarea, select')) repeatInput(field);
-  [...document.forms].find((form: HeldForm) => form.isHeldUp === true)?.requestSubmit();
+  if (!isExpected) return;
+  isExpected = false;
+  // Only within the page: a language that was chosen too early would load another.
+  for (const field of document.querySelectorAll<Field | HTMLSelectElement>('main :is(input, textarea, select)')) repeatInput(field);
+  const heldUp = takeHeldUp();
+  if (heldUp instanceof HTMLFormElement) heldUp.requestSubmit();
+  else heldUp?.click();
 }

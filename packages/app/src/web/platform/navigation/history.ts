@@ -2,7 +2,6 @@
 
 import type { NavigateOptions } from 'wouter';
 import { getLocalePrefix, removePrefix } from '#web/platform/messages/locale.ts';
-import { getPageUrl } from '#web/platform/page-scope.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 
 /** An address within the product. */
@@ -74,22 +73,8 @@ function warnBeforeUnload(event: BeforeUnloadEvent): void {
 }
 
 /** Returns the address of a path for an anchor: with the prefix of the page's language. */
-function toHref(prefix: string, path: string): string {
+export function toHref(prefix: string, path: string): string {
   return prefix + (prefix === '' ? path : path.replace(/^\/(?=$|[?#])/, ''));
-}
-
-/** Creates the history of a page that the server renders: it has links, but nobody goes anywhere. */
-export function createStillHistory(): AppHistory {
-  const prefix = getLocalePrefix();
-  return {
-    now: () => toAddress(getPageUrl()),
-    href: (path) => toHref(prefix, path),
-    navigate: () => {},
-    redirect: () => {},
-    go: () => {},
-    reach: () => ({ back: false, forward: false }),
-    block: () => () => {},
-  };
 }
 
 /** Creates the history of the window and follows it. */

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
+import { isOnServer } from '#web/platform/page-scope.ts';
 import { getProductName } from '#web/platform/product.ts';
 import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
@@ -20,10 +21,17 @@ const ownTitle = createStore<string | null>(null);
  * @example usePageTitle(student?.firstName)
  */
 export function usePageTitle(title: string | undefined): void {
+  // Effects run in browsers only.
+  if (isOnServer() && title !== undefined) ownTitle.set(title);
   useEffect(() => {
     ownTitle.set(title ?? null);
     return () => ownTitle.set(null);
   }, [title]);
+}
+
+/** Returns the title that the rendered screen has set. */
+export function getOwnTitle(): string | null {
+  return ownTitle.get();
 }
 
 /** Focuses the heading of the page, unless the page has set the focus itself. */

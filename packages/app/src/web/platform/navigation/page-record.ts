@@ -96,6 +96,8 @@ export interface Tables {
 export interface RouterTables {
   /** The pages that anyone may open, in the first bundle. */
   readonly first: Tables;
+  /** Loads more pages that anyone may open; visitors need all others only to be sent elsewhere. */
+  readonly visitor: () => Promise<Tables>;
   /** Loads all pages, for signed-in users and for other addresses. */
   readonly all: () => Promise<Tables>;
   /** All pages, if they are loaded already. */

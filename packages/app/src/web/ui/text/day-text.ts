@@ -1,6 +1,7 @@
 // Formats the days of stays: civil dates, the same in every zone.
 
 import { dayNumber } from '@hosted-stay/pricing-core/calendar';
+import { tidySpaces } from './tidy-spaces.ts';
 
 const STYLES = {
   /** `2 Jul 2026` */
@@ -25,22 +26,18 @@ function formatIn(tag: string, style: DayStyle): Intl.DateTimeFormat {
   return format;
 }
 
-function tidy(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0');
-}
-
 /**
  * Formats a civil date; returns other text unchanged.
  * @example writeDay('2026-07-02', { tag: 'en-IE' }) // '2 Jul 2026'
  */
 export function writeDay(day: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
   const number = dayNumber(day);
-  return number === undefined ? day : tidy(formatIn(tag, style).format(number * DAY_MS));
+  return number === undefined ? day : tidySpaces(formatIn(tag, style).format(number * DAY_MS));
 }
 
 /** Formats a range of civil dates, without repeating common parts: `2 – 9 Jul 2026`. */
 export function writeDayRange(from: string, to: string, { tag, style = 'short' }: { tag: string; style?: DayStyle }): string {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (first === undefined || last === undefined || last < first) return [from, to].map((day) => writeDay(day, { tag, style })).join(' – ');
-  return tidy(formatIn(tag, style).formatRange(first * DAY_MS, last * DAY_MS));
+  return tidySpaces(formatIn(tag, style).formatRange(first * DAY_MS, last * DAY_MS));
 }

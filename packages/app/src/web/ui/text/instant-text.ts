@@ -1,5 +1,7 @@
 // Formats an instant in a time zone.
 
+import { tidySpaces } from './tidy-spaces.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface Where {
@@ -20,25 +22,20 @@ function formatIn({ tag, timeZone, withZone = false }: Where): Intl.DateTimeForm
   return format;
 }
 
-/** Narrow spaces differ between browsers; replaces each with a no-break space. */
-function tidy(text: string): string {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0');
-}
-
 /** @example writeInstant('2026-07-02T13:05:00Z', { tag: 'en-IE', timeZone: 'Europe/Dublin' }) // '2 Jul 2026, 14:05' */
 export function writeInstant(instant: string, where: Where): string {
-  return tidy(formatIn(where).format(new Date(instant)));
+  return tidySpaces(formatIn(where).format(new Date(instant)));
 }
 
 /** @example writeInstants(['2026-07-02T13:05:00Z', '2026-07-02T14:00:00Z'], { tag: 'en-IE', timeZone: 'Europe/Dublin' }) // '2 Jul 2026, 14:05–15:00' */
 export function writeInstants([first, last]: readonly [string, string], where: Where): string {
-  return tidy(formatIn(where).formatRange(new Date(first), new Date(last)));
+  return tidySpaces(formatIn(where).formatRange(new Date(first), new Date(last)));
 }
 
 /** Formats an instant with weekday and zone name, as the full form. */
 export function writeInstantFully(instant: string, { tag, timeZone }: { tag: string; timeZone: string }): string {
   const options = { timeZone, dateStyle: 'full', timeStyle: 'long' } as const;
-  return tidy(new Intl.DateTimeFormat(tag, options).format(new Date(instant)));
+  return tidySpaces(new Intl.DateTimeFormat(tag, options).format(new Date(instant)));
 }
 
 const times = new Map<string, Intl.DateTimeFormat>();
@@ -48,5 +45,5 @@ export function writeClockTime(instant: string, { tag, timeZone }: { tag: string
   const key = `${tag} ${timeZone}`;
   const format = times.get(key) ?? new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone });
   times.set(key, format);
-  return tidy(format.format(new Date(instant)));
+  return tidySpaces(format.format(new Date(instant)));
 }

@@ -1,5 +1,7 @@
 // Formats the distance to an instant: `3hrs ago` with our own short forms in English; other languages by `Intl`.
 
+import { tidySpaces } from './tidy-spaces.ts';
+
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
 /** A count of one unit; `0 second` means a few seconds. */
@@ -53,7 +55,7 @@ export function writeRelative(instant: string, { tag, now }: { tag: string; now:
   const format = formats.get(tag) ?? new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   formats.set(tag, format);
   const signed = seconds > 0 ? distance.count : -distance.count;
-  return format.format(signed, distance.unit).replace(/[\u2009\u202f]/g, '\u00a0');
+  return tidySpaces(format.format(signed, distance.unit));
 }
 
 /** Returns the milliseconds until the text may change. */

@@ -3,10 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
-import type { PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
@@ -14,9 +13,10 @@ import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
 import { listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
-import { RENDERED_PAGE, UNRENDERED_PAGE } from '#server/platform/http/response-log.ts';
+import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { createPreloadLinks } from './preloads.ts';
-import { openRenderer } from './renderer.ts';
+import { createVisitorPages, insertRendered } from './visitor-pages.ts';
 
 /** Metadata of a content page, for search engines and link previews. */
 export interface PageMetadata {
@@ -45,10 +45,6 @@ const PRIVATE_PATHS = [
   '/no-access',
   '/invoice-link',
 ];
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
@@ -95,38 +91,20 @@ function renderHead({ title, description, locales, imageRef }: PageMetadata, pat
   ].join('\n    ');
 }
 
-/** Runs before the code of the page, which is why it is a file of its own. */
-const EARLY_SUBMIT = '<script src="/early-submit.js" async></script>';
-
-/** Puts what the page shows into it. */
-function insertRendered(page: string, { html, title }: RenderedPage): string {
-  return page
-    .replace('<div id="root">', () => `<div id="root" data-rendered>${html}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(title)}</title>\n    ${EARLY_SUBMIT}`);
-}
-
-/** Returns what visitors see of a page; null if that is up to the browser, also after a failure, which is logged and counted. */
-function createVisitorRendering(folder: string, { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config) {
-  const render = openRenderer(folder);
-  const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
-  return async (request: Request, response: Response, own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>) => {
-    try {
-      const rendered = await render({ address: PUBLIC_URL + request.originalUrl, settings: { ...settings, ...own } });
-      if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
-      return rendered;
-    } catch (error) {
-      response.locals['endpoint'] = UNRENDERED_PAGE;
-      request.log.error({ error }, 'a page could not be rendered; the browser renders it');
-      return null;
-    }
-  };
+interface ServedPages {
+  readonly describePage: DescribePage | undefined;
+  readonly readForVisitor: ReadForVisitor;
 }
 
 /** Serves the page; for an unknown path with status 404, which the page then shows. A missing file gets a plain 404 response. */
-export function servePages(folder: string, config: Config, describe: DescribePage = async () => null): RequestHandler {
+export function servePages(
+  folder: string,
+  config: Config,
+  { describePage: describe = async () => null, readForVisitor }: ServedPages,
+): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
-  const renderForVisitor = createVisitorRendering(folder, config);
+  const renderForVisitor = createVisitorPages(folder, config, readForVisitor);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];
@@ -157,7 +135,8 @@ export function servePages(folder: string, config: Config, describe: DescribePag
     );
     const named = facts !== null && facts !== 'missing' ? renderHead(facts, path, config) : null;
     const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
-    const rendered = hasSession ? null : await renderForVisitor(request, response, { payments, 'csp-nonce': nonce });
+    const rendered =
+      hasSession || facts === 'missing' ? null : await renderForVisitor({ request, response, own: { payments, 'csp-nonce': nonce } });
     const shown = rendered === null ? bare : insertRendered(bare, rendered);
     const titled = named === null ? shown : shown.replace(/<title>[^<]*<\/title>/, () => named);
     const links = linksFor({

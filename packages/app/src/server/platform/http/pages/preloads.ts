@@ -13,6 +13,8 @@ export interface PagePreloads {
   /** Whether its English messages can be loaded without the index of all messages. */
   readonly isFirst: boolean;
   readonly isForSignedIn: boolean;
+  /** What a visitor's browser needs instead, if that is less. */
+  readonly visitor?: Pick<PagePreloads, 'scripts' | 'styles' | 'sections'>;
 }
 
 export interface Preloads {
@@ -56,8 +58,9 @@ export function createPreloadLinks(folder: string): PreloadLinks {
   return ({ page: name, locale, hasSession }) => {
     const page = preloads.pages[name];
     if (page === undefined || (page.isForSignedIn && !hasSession)) return '';
-    const key = `${locale} ${name}`;
-    const links = made.get(key) ?? renderPreloadLinks(preloads, page, locale);
+    const key = `${locale} ${name} ${hasSession}`;
+    const needed = hasSession ? page : { ...page, ...page.visitor };
+    const links = made.get(key) ?? renderPreloadLinks(preloads, needed, locale);
     made.set(key, links);
     return links;
   };

@@ -4,19 +4,60 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { endpoint } from '#contract/platform/endpoint.ts';
+import { defineRoutes } from '#server/platform/http/routes.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="payments" content="" /><meta name="csp-nonce" content="" />
 <title>Hosted Stays</title></head><body><div id="root"></div></body></html>`;
 
 /** Says what it was asked for; some pages are not its own, fail, or are never finished. */
-const RENDERER = `export const createPageRenderer = (scopes) => async ({ address, settings, patienceMs }) => {
+const RENDERER = `export const createPageRenderer = (scopes) => async ({ address, settings, read, patienceMs }) => {
   if (address.includes('/contact-us')) throw new Error('This page is broken.');
   if (address.includes('/forgot-password')) await new Promise((done) => setTimeout(done, 500));
   if (address.includes('/register')) return null;
+  if (address.includes('/blog')) {
+    const asked = ['/api/told?first_name=Ann', '/api/told', '/api/own', '/api/kept', '/api/sent', '/api/none', '/login', '/api/bytes'];
+    const found = await Promise.all(asked.map((one) => read(one).catch((error) => error.code ?? 'invalid')));
+    return { title: '', html: '', data: JSON.stringify(found) + '</script>' };
+  }
   const told = { address, ...settings, patienceMs, keepsApart: scopes.run({ own: 1 }, () => scopes.getStore().own === 1) };
-  return { title: 'A <b> & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\` };
+  return { title: 'A <b> & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\`, data: '' };
 };`;
+
+const nothing = { summary: 'A test.', answer: z.object({}) };
+const ROUTES = defineRoutes(
+  {
+    told: endpoint({
+      method: 'GET',
+      path: '/api/told',
+      access: 'public',
+      summary: 'What the use case knows of who asks.',
+      query: z.object({ firstName: z.string() }),
+      answer: z.object({ firstName: z.string(), callerId: z.number().nullable(), locale: z.string(), isOwnScript: z.boolean() }),
+    }),
+    own: endpoint({ method: 'GET', path: '/api/own', access: 'users.read', ...nothing }),
+    kept: endpoint({ method: 'GET', path: '/api/kept', access: 'public', ...nothing }),
+    sent: endpoint({ method: 'POST', path: '/api/sent', access: 'public', ...nothing }),
+    bytes: endpoint({ method: 'GET', path: '/api/bytes', access: 'public', ...nothing, bytes: ['text/plain'] }),
+  },
+  {
+    told: async ({ caller, locale, byOwnScript: isOwnScript }, { query: { firstName } }) => ({
+      firstName,
+      locale,
+      isOwnScript,
+      callerId: caller?.id ?? null,
+    }),
+    own: async () => ({}),
+    kept: async ({ session }) => {
+      session.keep('name', 'value');
+      return {};
+    },
+    sent: async () => ({}),
+    bytes: async () => ({ mediaType: 'text/plain', body: Buffer.from('') }),
+  },
+);
 
 let folder: string;
 let room: HttpFixture;
@@ -26,7 +67,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/index.html'), PAGE);
   writeFileSync(join(folder, 'web-server/package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'web-server/render-page.js'), RENDERER);
-  room = await startHttpFixture([], { webFolder: join(folder, 'web'), settings: { PRODUCT_NAME: 'Stays', TIME_ZONE: 'Asia/Tokyo' } });
+  room = await startHttpFixture(ROUTES, { webFolder: join(folder, 'web'), settings: { PRODUCT_NAME: 'Stays', TIME_ZONE: 'Asia/Tokyo' } });
 });
 afterAll(async () => {
   await room.stop();
@@ -47,14 +88,25 @@ describe('a page', () => {
       ...{ patienceMs: 2000, keepsApart: true },
     });
     expect(text).toContain('<title>A &lt;b> &amp; $1</title>');
-    expect(text).toContain('<script src="/early-submit.js" async></script>');
+    expect(text).toContain('<script src="/early-input.js" async></script>');
     expect(headers.get('vary')).toContain('Cookie');
+  });
+
+  test('reads the API as a visitor, in its own language, and nothing that needs more than that', async () => {
+    const { client } = await room.signedIn(['Administrator']);
+    const token = client.cookies.get('session') ?? '';
+    const { text } = await get('/ja/blog', { Authorization: `Bearer ${token}`, 'Accept-Language': 'de' });
+    const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];
+    expect(data).not.toContain('<');
+    const told = { first_name: 'Ann', caller_id: null, locale: 'ja', is_own_script: false };
+    const refused = ['invalid', 'unauthenticated', 'unauthenticated', 'notFound', 'notFound', 'notFound', 'notFound'];
+    expect(JSON.parse(data.replace('\\u003c/script>', ''))).toEqual([told, ...refused]);
   });
 
   test('is bare for who has a session', async () => {
     const { text } = await get('/login', { Cookie: 'session=abc' });
     expect(text).toContain(BARE);
-    expect(text).not.toContain('early-submit');
+    expect(text).not.toContain('early-input');
   });
 
   test('is bare if the renderer leaves it to browsers', async () => {

@@ -8,7 +8,7 @@ import { type FieldFault, listFieldFaults } from '#contract/platform/validation/
 import { ValidationError } from '#server/platform/errors.ts';
 
 interface RequestParts {
-  readonly request: Request;
+  readonly request: Pick<Request, 'query'>;
   readonly params: Readonly<Record<string, string>>;
   /** As received. */
   readonly body: unknown;

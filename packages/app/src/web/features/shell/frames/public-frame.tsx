@@ -45,7 +45,8 @@ function WayIn() {
 }
 
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
-  const { titleOf } = usePages();
+  // Not by the records of the pages, which are not all loaded for visitors.
+  const titles = useTranslations('titles');
   return (
     <div className={classes.public}>
       <SkipLink />
@@ -62,7 +63,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       </main>
       <footer className={`${classes.footer} no-print`}>
         <Link to={paths.contactUs()} className={classes.quiet}>
-          {titleOf('contactUs')}
+          {titles('page.contactUs')}
         </Link>
         <SchemeButton />
       </footer>

@@ -1,0 +1,59 @@
+// What visitors get with a page: its content, rendered, and the data that its code continues with.
+
+import type { Request, Response } from 'express';
+import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
+import { splitLocale } from '#contract/platform/page-match.ts';
+import type { PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { RENDERED_PAGE, UNRENDERED_PAGE } from '#server/platform/http/response-log.ts';
+import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
+import { escapeAttribute } from './escape-attribute.ts';
+import { openRenderer } from './renderer.ts';
+
+/** Runs before the code of the page, which is why it is a file of its own. */
+const EARLY_INPUT = '<script src="/early-input.js" async></script>';
+
+/** Puts data into the page; it is no code, and can't end the element. */
+function toDataElement(data: string): string {
+  return data === '' ? '' : `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Puts what the page shows into it. */
+export function insertRendered(page: string, { html, title, data }: RenderedPage): string {
+  return page
+    .replace('<div id="root"></div>', () => `<div id="root" data-rendered>${html}</div>${toDataElement(data)}`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(title)}</title>\n    ${EARLY_INPUT}`);
+}
+
+interface VisitorPage {
+  readonly request: Request;
+  readonly response: Response;
+  /** The settings that differ with each request. */
+  readonly own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>;
+}
+
+/** Returns what renders a page for visitors: null if that is up to the browser, also after a failure, which is logged and counted. */
+export function createVisitorPages(
+  folder: string,
+  { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config,
+  read: ReadForVisitor,
+): (asked: VisitorPage) => Promise<RenderedPage | null> {
+  const render = openRenderer(folder);
+  const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
+  return async ({ request, response, own }) => {
+    const locale = splitLocale(request.path).locale ?? DEFAULT_LOCALE;
+    try {
+      const rendered = await render({
+        address: PUBLIC_URL + request.originalUrl,
+        settings: { ...settings, ...own },
+        read: (address) => read(request, { address, locale }),
+      });
+      if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
+      return rendered;
+    } catch (error) {
+      response.locals['endpoint'] = UNRENDERED_PAGE;
+      request.log.error({ error }, 'a page could not be rendered; the browser renders it');
+      return null;
+    }
+  };
+}

@@ -1,0 +1,138 @@
+// The other pages that anyone may open: visitors load them when they open one of them, and no more. The places of those for parents in their
+// menu are in `travel.pages.ts`.
+
+import { IconSearch } from '@tabler/icons-react';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import type { Tables } from '#web/platform/navigation/page-record.ts';
+import { ANYONE, ROLELESS } from './guards.ts';
+import { pagesIn } from './records.ts';
+
+const { screen } = pagesIn('travel');
+const open = pagesIn('public');
+const bare = pagesIn('bare');
+
+/** Pages of parents, on which they look for a stay. */
+export const stayPages = {
+  travelSearch: screen({
+    title: 'travelSearch',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/travel/search.screen.tsx')),
+    icon: IconSearch,
+    menu: { group: 'main' },
+  }),
+  travelFamily: screen({
+    title: 'travelFamily',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/travel/family.screen.tsx')),
+  }),
+  travelActivity: screen({
+    title: 'travelActivity',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/travel/activity.screen.tsx')),
+  }),
+} as const;
+
+const registerAsHostFamily = open.screen({
+  title: 'registerAsHostFamily',
+  guard: ANYONE,
+  screen: withMessages(() => import('#web/screens/public/host-family-registration.screen.tsx')),
+});
+
+/** Pages outside the areas. */
+export const openPages = {
+  becomeHostFamily: registerAsHostFamily,
+  registerAsHostFamily,
+  becomeAHost: registerAsHostFamily,
+  resetPassword: open.screen({
+    title: 'resetPassword',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/reset-password.screen.tsx')),
+  }),
+  setUp: open.screen({
+    title: 'setUp',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/set-up.screen.tsx')),
+  }),
+  verifyEmail: open.screen({
+    title: 'verifyEmail',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/verify-email.screen.tsx')),
+  }),
+  authCheck: bare.screen({
+    title: 'authCheck',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/auth-check.screen.tsx')),
+  }),
+  authCallback: open.screen({
+    title: 'authCheck',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/auth-callback.screen.tsx')),
+  }),
+  invoiceLink: open.screen({
+    title: 'invoiceLink',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/invoice-link.screen.tsx')),
+  }),
+  noAccess: open.screen({
+    title: 'noAccess',
+    guard: ROLELESS,
+    screen: withMessages(() => import('#web/screens/public/no-access.screen.tsx')),
+  }),
+  blogList: open.screen({
+    title: 'blogList',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/blog-list.screen.tsx')),
+  }),
+  blog: open.screen({
+    title: 'blog',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/blog.screen.tsx')),
+  }),
+  page: open.screen({
+    title: 'page',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/page.screen.tsx')),
+  }),
+  contactUs: open.screen({
+    title: 'contactUs',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/contact-us.screen.tsx')),
+  }),
+  reference: open.screen({
+    title: 'reference',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/reference.screen.tsx')),
+  }),
+  book: open.screen({
+    title: 'book',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/book.screen.tsx')),
+  }),
+  experience: open.screen({
+    title: 'experience',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/experience.screen.tsx')),
+  }),
+  oldExperience: open.screen({
+    title: 'experience',
+    guard: ANYONE,
+    screen: withMessages(() => import('#web/screens/public/old-experience.screen.tsx')),
+  }),
+} as const;
+
+/** With the frames that visitors see: without the bell and what else is for who has signed in. */
+export const VISITOR = {
+  pages: { ...openPages, ...stayPages },
+  frames: {
+    travel: withMessages(() => import('#web/features/shell/frames/travel-frame.tsx')),
+    bare: withMessages(() => import('#web/features/shell/frames/bare-frame.tsx')),
+  },
+} satisfies Tables;
