@@ -61,7 +61,7 @@ const PAGES = [
   ['/travel/families/1', /./],
   ['/travel/families/1?from=2027-07-04&to=2027-07-17&children=2', /./],
   ['/travel/activities/1', /./],
-  ['/de/travel/search?page=2', 'Unterkunft finden'],
+  ['/de/travel/search?page=2', 'Aufenthalt finden'],
   ['/ja/travel/families/1', /./],
 ] as const;
 
@@ -104,7 +104,7 @@ describe('a page', () => {
       });
       await page.goto(server.origin + path);
       const rendered = await page.evaluateHandle(() => document.querySelector('h1'));
-      await expect.poll(() => isContinued(page)).toBe(true);
+      await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
       await page.waitForLoadState('networkidle');
       // The same element, not one of the same text.
       expect(await page.evaluate((heading) => heading !== null && document.querySelector('h1') === heading, rendered)).toBe(true);
@@ -114,7 +114,7 @@ describe('a page', () => {
     },
   );
 
-  test('of a search has its result: families with their links, and the pages that follow', async () => {
+  test('a search has its result: families with their links, and the pages that follow', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${server.origin}/fr/travel/search`);
     const families = page.locator('main a[href^="/fr/travel/families/"]');
@@ -204,7 +204,7 @@ describe('a page', () => {
     const { page, context, faults } = await visit();
     await context.addInitScript(() => localStorage.setItem('app.persist', JSON.stringify({ signedIn: true, userId: 7 })));
     await page.goto(`${server.origin}/contact-us`);
-    await expect.poll(() => isContinued(page)).toBe(true);
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   });
