@@ -9,6 +9,7 @@ import { writeDay, writeDayRange } from './day-text.ts';
 import { formatLocaleOf, getFormatter } from './format-locale.ts';
 import { writeInstant } from './instant-text.ts';
 import { writeRelative } from './relative-text.ts';
+import { tidySpaces } from './tidy-spaces.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 const days = fc.integer({ min: 0, max: 40_000 }).map(dateText);
@@ -116,4 +117,10 @@ test('money is exact, and the same wherever it is written', () => {
   expect(write('de', '1234.5')).toBe('1.234,50\u00a0€');
   expect(write('ja', '1200', 'JPY')).toBe('￥1,200');
   for (const locale of LOCALES) expect(write(locale, '1234.5')).not.toMatch(/[\u2009\u202f]/);
+});
+
+test.each(['2 – 9 Jul', '2\u00a0–\u00a09 Jul', '2\u2009–\u20099 Jul'])('a range has the same spaces wherever it is written: %j', (text) => {
+  expect(tidySpaces(text)).toBe('2 – 9 Jul');
+  expect(tidySpaces('7월 2일\u2009~\u20099일')).toBe('7월 2일 ~ 9일');
+  expect(tidySpaces('2:05\u202fPM')).toBe('2:05\u00a0PM');
 });
