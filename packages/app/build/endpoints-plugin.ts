@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { EndpointDefinition } from '../src/contract/platform/endpoint.ts';
 import { forgetImports, importFresh } from './fresh-import.ts';
 
-const ENDPOINTS = /\/src\/contract\/[a-z-]+\/[a-z-]+\.endpoints\.ts$/;
+const ENDPOINTS = /\/src\/contract\/(?:[a-z-]+\/)+[a-z-]+\.endpoints\.ts$/;
 
 function callable({ method, path, access, upload, changes, bytes }: EndpointDefinition) {
   return { method, path, access, upload, changes, bytes };

@@ -12,7 +12,7 @@ import {
   freedAnswer,
   TIMES_MEANT,
 } from './calendar.shapes.ts';
-import { stayRules } from './stay-rules.ts';
+import { stayRules } from './stay-rules.shapes.ts';
 
 const ofFamily = z.object({ id });
 const ofBlock = z.object({ id, blockId: id });

@@ -6,7 +6,7 @@ import { OFFER_STATES, type OfferState } from '#contract/trips/offer.machine.ts'
 import { TRIP_STATES, type TripState } from '#contract/trips/states.ts';
 import { availability } from './profile.shapes.ts';
 import { SERIES_EVERY } from './series.ts';
-import { stayRules } from './stay-rules.ts';
+import { stayRules } from './stay-rules.shapes.ts';
 
 /** The most days that can be read at once, and the most that one block may have. */
 export const CALENDAR_DAYS = 800;

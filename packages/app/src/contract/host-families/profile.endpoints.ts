@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { day, id } from '#contract/platform/validation/fields.ts';
 import { availability, familyInfo, familyProfile } from './profile.shapes.ts';
-import { stayRules } from './stay-rules.ts';
+import { stayRules } from './stay-rules.shapes.ts';
 
 export const readFamilyProfile = endpoint({
   method: 'GET',

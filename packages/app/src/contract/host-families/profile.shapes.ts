@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/platform/locales.ts';
 import { customerPrice, hostChild, place } from '#contract/search/search.shapes.ts';
 import { FAMILY_TEXT_SOURCES, HOME_TYPES, ROOM_KINDS, SCHOOL_WAYS, SMOKING } from './family-fields.ts';
 import { GENDERS } from './hosting-types.ts';
-import { stayRules } from './stay-rules.ts';
+import { stayRules } from './stay-rules.shapes.ts';
 
 const familyPhoto = z.object({
   ref: z.string(),

@@ -1,22 +1,17 @@
 // The rules of a host family for stays: how many nights, and how many days ahead a parent asks. Pure, for the server and the screens.
 
-import * as z from 'zod';
 import { countNightsBetween } from '#contract/platform/days.ts';
 
 /** The most nights and days of notice that a rule can name. */
 export const MAX_RULE_DAYS = 365;
 
-const ruledNights = z.int().min(1).max(MAX_RULE_DAYS);
-
-export const stayRules = z.object({
-  minNights: ruledNights,
+export interface StayRules {
+  readonly minNights: number;
   /** Null for stays of any length. */
-  maxNights: ruledNights.nullable(),
+  readonly maxNights: number | null;
   /** How many days before its first day a stay is asked for at the latest. */
-  noticeDays: z.int().min(0).max(MAX_RULE_DAYS),
-});
-
-export type StayRules = z.output<typeof stayRules>;
+  readonly noticeDays: number;
+}
 
 /** The rules of a family that has set none. */
 export const NO_STAY_RULES: StayRules = { minNights: 1, maxNights: null, noticeDays: 0 };
@@ -28,9 +23,10 @@ export const STAY_RULE_NAMES = ['minNights', 'maxNights', 'noticeDays'] as const
 export const STAY_RULE_REFUSALS = { minNights: 'stayTooShort', maxNights: 'stayTooLong', noticeDays: 'stayTooSoon' } as const;
 
 /** A rule that a stay breaks, with the number of nights or days that it asks for. */
-export const brokenStayRule = z.object({ rule: z.enum(STAY_RULE_NAMES), count: z.int() });
-
-export type BrokenStayRule = z.output<typeof brokenStayRule>;
+export interface BrokenStayRule {
+  readonly rule: (typeof STAY_RULE_NAMES)[number];
+  readonly count: number;
+}
 
 /** What the rules are about, counted once for all families. */
 export interface StayMeasure {

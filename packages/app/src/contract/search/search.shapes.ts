@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { GENDERS } from '#contract/host-families/hosting-types.ts';
-import { brokenStayRule } from '#contract/host-families/stay-rules.ts';
+import { brokenStayRule } from '#contract/host-families/stay-rules.shapes.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
 import { ACTIVITY_TYPES } from './activity-types.ts';
 import { STAY_TYPES } from './stay-types.ts';

@@ -6,7 +6,7 @@ import { readActivity, readClashes } from '#contract/activities/activities.endpo
 import type { ActivityDetail, Schedule } from '#contract/activities/activities.shapes.ts';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
-import { type CurrentTrip, currentTrip, EMPTY_TRIP } from '#contract/booking/draft/current-trip.ts';
+import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
@@ -21,14 +21,26 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './search.module.css';
 import { usePriceText } from './use-names.ts';
 
-/** Returns the booking in progress: a parent's is shared by all their devices, a visitor's belongs to this tab. */
-function usePlanned(): CurrentTrip {
+type Weeks = Pick<CurrentTrip, 'camps' | 'backupCamps'>;
+
+const isWeek = (week: unknown): week is CurrentTrip['backupCamps'][number] =>
+  typeof week === 'object' && week !== null && typeof (week as { scheduleId?: unknown }).scheduleId === 'number';
+
+/** Returns the weeks of the booking in this tab; null without one. Checked by hand: visitors who only look load no shapes. */
+function readWeeksHere(): Weeks | null {
+  const trip = tabSession.get().booking?.['trip'] as Partial<Record<keyof Weeks, unknown>> | null | undefined;
+  if (typeof trip !== 'object' || trip === null) return null;
+  const weeksOf = (weeks: unknown) => (Array.isArray(weeks) ? weeks.filter(isWeek) : []);
+  return { camps: weeksOf(trip.camps), backupCamps: weeksOf(trip.backupCamps) };
+}
+
+/** Returns the weeks of the booking in progress: a parent's is shared by all their devices, a visitor's belongs to this tab. */
+function usePlanned(): Weeks {
   const user = useUser();
   const books = user?.capabilities.includes('booking.place') === true && user.isParent;
   const { data } = useEndpoint(readCurrentTrip, {}, { when: books });
-  const here = currentTrip.safeParse(tabSession.get().booking?.['trip']);
   // The copy in this tab is at least as new.
-  return here.success ? here.data : (data?.currentTrip ?? EMPTY_TRIP);
+  return readWeeksHere() ?? data?.currentTrip ?? { camps: [], backupCamps: [] };
 }
 
 /** Returns the dates and children from the URL, which are passed on to the booking and back to the search. */
