@@ -1,7 +1,6 @@
 // Money, days and instants as text on a screen.
 
-import { Tooltip } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTimeZone } from 'use-intl/react';
 import { type DayStyle, writeDay, writeDayRange } from './day-text.ts';
 import { getFormatter, useFormatLocale } from './format-locale.ts';
@@ -62,14 +61,40 @@ export function RelativeTime({ at }: { at: string }) {
   return <Moment at={at} text={writeRelative(at, { tag, now })} />;
 }
 
+/** Loaded with the first instant that is pointed at, since tooltips are large and few are read. */
+const MomentHint = lazy(() => import('./moment-hint.tsx'));
+
 function Moment({ at, text }: { at: string; text: string }) {
   const full = writeInstantFully(at, { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' });
+  const time = useRef<HTMLTimeElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  function open(): void {
+    setWanted(true);
+    setOpen(true);
+  }
+  const close = () => setOpen(false);
   return (
-    <Tooltip label={full} events={{ hover: true, focus: true, touch: true }}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard */}
-      <time className={classes['moment']} dateTime={at} tabIndex={0}>
+    <>
+      <time
+        ref={time}
+        className={classes['moment']}
+        dateTime={at}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard
+        tabIndex={0}
+        onPointerEnter={open}
+        onPointerLeave={close}
+        onFocus={open}
+        onBlur={close}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
         {text}
       </time>
-    </Tooltip>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MomentHint target={time} text={full} isOpen={isOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }
