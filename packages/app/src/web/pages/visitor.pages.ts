@@ -132,7 +132,7 @@ export const openPages = {
 export const VISITOR = {
   pages: { ...openPages, ...stayPages },
   frames: {
-    travel: withMessages(() => import('#web/features/shell/frames/travel-frame.tsx')),
+    travel: withMessages(() => import('#web/features/shell/frames/visitor-frame.tsx')),
     bare: withMessages(() => import('#web/features/shell/frames/bare-frame.tsx')),
   },
 } satisfies Tables;
