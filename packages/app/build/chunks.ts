@@ -24,6 +24,20 @@ const LOOKING = ['screens/travel/search.screen.tsx', 'screens/travel/family.scre
 /** The pages that follow. */
 const BOOKING = ['screens/travel/activity.screen.tsx', 'screens/travel/booking.screen.tsx', 'screens/travel/dashboard.screen.tsx'];
 
+/** The pages that visitors read; what they need is kept apart from what only the pages of who has signed in need. */
+const READING = [
+  'screens/public/blog.screen.tsx',
+  'screens/public/blog-list.screen.tsx',
+  'screens/public/page.screen.tsx',
+  'screens/public/contact-us.screen.tsx',
+  'screens/public/book.screen.tsx',
+  'screens/public/register.screen.tsx',
+];
+
+/** The pages on which visitors look for a stay, with their frame. */
+const VISITING = ['screens/travel/search.screen.tsx', 'screens/travel/family.screen.tsx', 'screens/travel/activity.screen.tsx'];
+const VISITOR_FRAME = 'features/shell/frames/visitor-frame.tsx';
+
 /** Small pages that say one thing and lead on. */
 const LINKS = /\/screens\/public\/(?:auth-callback|invoice-link|not-found|verify-email)\.screen\.tsx$/;
 
@@ -45,15 +59,20 @@ function neededBy(file: string, imports: Imports): Set<string> {
   return found;
 }
 
-type Place = 'frames' | 'stays' | 'booking';
+type Place = 'visit' | 'look' | 'frames' | 'stays' | 'booking';
 
 /** Returns the file that a module goes into; null if it is left to the shared groups. */
 function placement(imports: Imports): (id: string) => Place | null {
   const sets = (files: readonly string[]) => files.map((file) => neededBy(file, imports));
   const [frames, looking, booking] = [sets(FRAMES), sets(LOOKING), sets(BOOKING)];
+  const [reading, visiting] = [sets(READING), sets(VISITING)];
+  const visitorFrame = neededBy(VISITOR_FRAME, imports);
   const pages = [...looking, ...booking];
   const count = (among: readonly Set<string>[], id: string) => among.filter((set) => set.has(id)).length;
   return (id) => {
+    const visited = count(visiting, id);
+    if (count(reading, id) > 1 || (count(reading, id) > 0 && visited > 0)) return 'visit';
+    if (visited > 0 || visitorFrame.has(id)) return 'look';
     if (count(frames, id) > 1 || frames.at(-1)?.has(id) || count(pages, id) === pages.length) return 'frames';
     if (count(pages, id) < 2) return null;
     return count(looking, id) > 0 ? 'stays' : 'booking';
@@ -63,9 +82,10 @@ function placement(imports: Imports): (id: string) => Place | null {
 /** Message sections that are always needed together. */
 const MESSAGES_TOGETHER = {
   first: ['common', 'errors', 'titles', 'frame', 'sign-in'],
-  area: ['shell', 'notifications', 'names'],
-  kit: ['calendar', 'form', 'list', 'tags', 'upload', 'validation'],
-  stay: ['beds', 'booking', 'card-payment', 'own-trips', 'protection', 'search', 'travel-dashboard', 'trips'],
+  area: ['notifications', 'names'],
+  kit: ['calendar', 'form', 'upload', 'validation'],
+  look: ['beds', 'search', 'tags'],
+  stay: ['booking', 'card-payment', 'own-trips', 'protection', 'travel-dashboard', 'trips'],
 } as const;
 
 /** One file with the sections for each language. The English messages in the page already have their own file. */
@@ -98,13 +118,17 @@ export function chunkGroups(): Groups {
   return [
     // Few files compress better than many: one for what every page needs, one for the rest of the first page.
     { name: 'start', tags: ['$initial'], priority: 7 },
-    { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/frames\/public-frame)\.tsx$/, priority: 6 },
+    { name: 'sign-in', test: /\/web\/(screens\/public\/sign-in\.screen|features\/shell\/frames\/public-frame)\.tsx$/, priority: 6.4 },
     // The validation library is large, and pages without forms don't need it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
-    { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.2 },
-    { name: 'visitor-pages', test: /\/web\/pages\/visitor\.pages\.ts$/, priority: 6.1 },
+    { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.5 },
+    { name: 'visitor-pages', test: /\/web\/pages\/visitor\.pages\.ts$/, priority: 6.35 },
     { name: 'pages', test: /\/web\/pages\/[\w.-]+\.ts$/, priority: 6 },
+    // Lists of the areas need it, too, and not the rest of the search.
+    { name: 'pagination', test: /\/@mantine\/core\/esm\/components\/Pagination\//, priority: 6.3 },
+    placed('visit', 6.2),
+    placed('look', 6.1),
     placed('frames', 5),
     placed('stays', 4),
     placed('booking', 3),

@@ -6,6 +6,7 @@ import { matchPage } from '#contract/platform/page-match.ts';
 import type { RenderedPage, RenderPage, ScopeKeeper } from '#contract/platform/page-renderer.ts';
 import type { Sections } from '#web/messages/sections.ts';
 import { collectReadData } from '#web/platform/api/page-data.ts';
+import { loadLaterParts } from '#web/platform/lazy/later-part.tsx';
 import { loadScreenParts } from '#web/platform/lazy/screen-parts.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
@@ -63,6 +64,7 @@ async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPa
   if (frame === undefined) return null;
   const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later });
   await Promise.all([screen, around, loadMessages(['common', 'errors'])]);
+  await loadLaterParts(name);
   const html = await renderApp(patienceMs);
   const data = await collectReadData();
   return { html, title: getTitle(page.title), data: data.length === 0 ? '' : JSON.stringify(data) };

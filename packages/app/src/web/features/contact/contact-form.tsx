@@ -31,7 +31,7 @@ interface ContactFormProps {
 
 const NOTHING = { topic: null, message: '' } as const;
 
-export function ContactForm({ sent, about = NOTHING }: ContactFormProps) {
+export default function ContactForm({ sent, about = NOTHING }: ContactFormProps) {
   const words = useTranslations('contact');
   const user = useUser();
   const trap = useRef<HTMLInputElement>(null);

@@ -10,23 +10,11 @@ import type { Offer, Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
-import { toQueryKey, useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
-import { useUser } from '#web/platform/session/session.ts';
-import { useSearchParams } from '#web/router.tsx';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-
-/** Returns the trip named in the URL if it belongs to the parent; null otherwise, and until it is loaded. */
-export function useTripLookedFor(): Trip | null {
-  const [asked] = useSearchParams();
-  const isParent = useUser()?.isParent === true;
-  const id = Number(asked.get('trip'));
-  const isNamed = isParent && Number.isSafeInteger(id) && id > 0;
-  const { data } = useEndpoint(readTrip, { params: { id }, query: {} }, { when: isNamed });
-  return data !== undefined && data.side === 'parent' && data.mayNameBackup ? data : null;
-}
 
 /** Returns whether the trip can still be booked. */
 const isBookable = ({ mayEdit, invoices }: Trip) => mayEdit && invoices.length === 0;

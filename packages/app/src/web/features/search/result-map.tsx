@@ -24,7 +24,7 @@ interface ResultMapProps {
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
 
-export function ResultMap({ points, onFilter }: ResultMapProps) {
+export default function ResultMap({ points, onFilter }: ResultMapProps) {
   const words = useTranslations('search.map');
   const placed = points.filter(isPlaced);
   const frame = computeFrame(placed);

@@ -1,8 +1,8 @@
 // The search for a stay: filters in the URL, and the result as a list or a map.
 
-import { Button, Group, NativeSelect, Pagination, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Pagination, SegmentedControl, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconAdjustments, IconHomeSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { searchFamilies } from '#contract/search/search.endpoints.ts';
 import type { SearchAnswer } from '#contract/search/search.shapes.ts';
@@ -10,7 +10,6 @@ import { DEFAULT_SEARCH_FILTER, SEARCH_SORTS, type SearchFilter } from '#contrac
 import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { type CardDates, FamilyCard } from '#web/features/search/family/family-card.tsx';
 import { FilterChips } from '#web/features/search/filters/filter-chips.tsx';
-import { FilterPanel } from '#web/features/search/filters/filter-panel.tsx';
 import {
   readSearch,
   readStayDates,
@@ -19,9 +18,10 @@ import {
   toSearchInput,
   writeSearch,
 } from '#web/features/search/filters/search-address.model.ts';
-import { SuggestionBox } from '#web/features/search/filters/suggestion-box.tsx';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -29,11 +29,18 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import { CampCard } from './camp-card.tsx';
-import { ForTrip, useTripLookedFor } from './for-trip.tsx';
-import { ResultMap } from './result-map.tsx';
 import classes from './search.module.css';
 import { StayDates } from './stay-dates.tsx';
 import { StayProblem } from './stay-problem.tsx';
+import { useTripLookedFor } from './trip-looked-for.ts';
+
+const SUGGESTIONS = laterPart(withMessages(() => import('#web/features/search/filters/suggestion-box.tsx')));
+const FILTERS = laterPart(withMessages(() => import('#web/features/search/filters/filter-panel.tsx')));
+const ForTrip = lazy(() => import('./for-trip.tsx').then((loaded) => ({ default: loaded.ForTrip })));
+const ResultMap = lazy(() => import('./result-map.tsx'));
+
+/** In pixels, of what is drawn while a part is loaded. */
+const HEIGHT = { box: 64, filters: 480, map: 400 } as const;
 
 /** Returns the search state from the URL, and a function to change it. */
 function useSearchState() {
@@ -98,7 +105,13 @@ function Result({ answer, state, isBusy, asMap, trip, addressOf, onFilter }: Res
       />
     );
   }
-  if (asMap) return <ResultMap points={answer.points} onFilter={onFilter} />;
+  if (asMap) {
+    return (
+      <Suspense fallback={<Skeleton height={HEIGHT.map} />}>
+        <ResultMap points={answer.points} onFilter={onFilter} />
+      </Suspense>
+    );
+  }
   const dates = datesOf(state, trip);
   // Links, not buttons: search engines follow them, and so does whoever has no code of the page yet.
   const toPageLink = (page: number | null) => (page === null ? {} : { component: Link, to: addressOf({ ...state, page }) });
@@ -190,12 +203,23 @@ export function SearchPage() {
   const { answer, isBusy, failure, reload } = useLastAnswer(state);
   const trip = useTripLookedFor();
   const [asMap, setAsMap] = useState(false);
+  const shown = String(writeSearch(state));
   const [isOpen, setOpen] = useState(false);
   const currency = answer?.data.map(({ price, fromPrice }) => (price ?? fromPrice)?.currency).find((found) => found !== undefined);
   return (
     <Stack gap="lg">
-      {trip === null ? null : <ForTrip trip={trip} />}
-      <SuggestionBox key={state.filter.searchText} filter={state.filter} onFilter={onFilter} />
+      {trip === null ? null : (
+        <Suspense fallback={null}>
+          <ForTrip trip={trip} />
+        </Suspense>
+      )}
+      <LaterPart
+        key={`text ${state.filter.searchText}`}
+        part={SUGGESTIONS}
+        props={{ filter: state.filter, onFilter }}
+        shows={shown}
+        fallback={<Skeleton height={HEIGHT.box} />}
+      />
       <StayDates filter={state.filter} onFilter={onFilter} />
       <StayProblem {...readStayDates(asked)} />
       <FilterChips filter={state.filter} onFilter={onFilter} onClear={() => onFilter(DEFAULT_SEARCH_FILTER)} />
@@ -212,7 +236,12 @@ export function SearchPage() {
             {words(isOpen ? 'hideFilters' : 'showFilters')}
           </Button>
           <section className={`${classes['panel']} ${isOpen ? '' : (classes['closed'] ?? '')}`} aria-label={words('filters')}>
-            <FilterPanel filter={state.filter} facets={answer?.facets} currency={currency} onFilter={onFilter} />
+            <LaterPart
+              part={FILTERS}
+              props={{ filter: state.filter, facets: answer?.facets, currency, onFilter }}
+              shows={shown}
+              fallback={<Skeleton height={HEIGHT.filters} />}
+            />
           </section>
         </div>
         <Stack gap="lg">

@@ -1,11 +1,12 @@
 // The dates of a stay and the number of children.
 
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import type { SearchFilter } from '#contract/search/search-filter.ts';
-import { Calendar } from '#web/ui/calendar/calendar.tsx';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { DateRangeText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
@@ -14,6 +15,12 @@ interface StayDatesProps {
   readonly filter: SearchFilter;
   readonly onFilter: (change: Partial<SearchFilter>) => void;
 }
+
+const CALENDAR = withMessages(() => import('#web/ui/calendar/calendar.tsx'));
+const Calendar = lazy(() => loadWithMessages(CALENDAR).then((loaded) => ({ default: loaded.Calendar })));
+
+/** About the height of the calendar, in pixels. */
+const CALENDAR_HEIGHT = 380;
 
 const COUNTS = Array.from({ length: MAX_CHILDREN }, (_, index) => index + 1);
 
@@ -53,18 +60,20 @@ export function StayDates({ filter: { fromDate, toDate, children }, onFilter }: 
         />
       </Group>
       {open && (
-        <Calendar
-          label={words('dates.title')}
-          entries={[]}
-          layers={[]}
-          min={today}
-          range={{ from: fromDate, to: toDate }}
-          onRange={({ from, to }) => {
-            if (from === to) return;
-            setOpen(false);
-            onFilter({ fromDate: from, toDate: to });
-          }}
-        />
+        <Suspense fallback={<Skeleton height={CALENDAR_HEIGHT} />}>
+          <Calendar
+            label={words('dates.title')}
+            entries={[]}
+            layers={[]}
+            min={today}
+            range={{ from: fromDate, to: toDate }}
+            onRange={({ from, to }) => {
+              if (from === to) return;
+              setOpen(false);
+              onFilter({ fromDate: from, toDate: to });
+            }}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -23,7 +23,8 @@ function repeatChoice(select: HTMLSelectElement): void {
   if (isChanged) select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function repeatInput(field: Field | HTMLSelectElement): void {
+/** Makes what a field holds known to React as if it was entered now. */
+export function repeatInput(field: Field | HTMLSelectElement): void {
   if (field instanceof HTMLSelectElement) repeatChoice(field);
   else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (field.checked !== field.defaultChecked) tickAgain(field);
@@ -43,6 +44,11 @@ let isExpected = false;
 /** Called for a page that the server has rendered: in others nothing can have been typed. */
 export function expectEarlyInput(): void {
   isExpected = true;
+}
+
+/** Returns whether what is drawn now continues what the server has rendered. */
+export function isContinued(): boolean {
+  return isExpected;
 }
 
 /** Called when the page can be used. */

@@ -4,10 +4,14 @@ import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CONTACT_TOPICS } from '#contract/messaging/contact-topics.ts';
 import classes from '#web/features/contact/contact.module.css';
-import { ContactForm, type SentMessage } from '#web/features/contact/contact-form.tsx';
+import type { SentMessage } from '#web/features/contact/contact-form.tsx';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
+import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+
+const FORM = laterPart(withMessages(() => import('#web/features/contact/contact-form.tsx')));
 
 export default function ContactUsScreen() {
   const words = useTranslations('contact');
@@ -22,7 +26,7 @@ export default function ContactUsScreen() {
           <Text c="dimmed" mt={4} mb="lg">
             {words('intro')}
           </Text>
-          <ContactForm sent={setSent} about={{ topic, message: params.get('message') ?? '' }} />
+          <LaterPart part={FORM} props={{ sent: setSent, about: { topic, message: params.get('message') ?? '' } }} />
         </>
       ) : (
         <MessageSent message={sent} again={() => setSent(null)} />

@@ -2,11 +2,10 @@
 
 import { Anchor, Button, Skeleton, Text } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import type { FamilyProfile } from '#contract/host-families/profile.shapes.ts';
 import type { Trip } from '#contract/trips/trip.shapes.ts';
-import { TripFamilyActions } from '#web/features/search/for-trip.tsx';
 import { usePriceText } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
 import { useStayPrice } from '#web/platform/api/stay-price.ts';
@@ -15,6 +14,8 @@ import { writeDayRange } from '#web/ui/text/day-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './family-bar.module.css';
+
+const TripFamilyActions = lazy(() => import('#web/features/search/for-trip.tsx').then((loaded) => ({ default: loaded.TripFamilyActions })));
 
 /** Dates and number of children, as far as the URL has them. */
 export interface StayAsked {
@@ -54,7 +55,13 @@ function MainAction({ profile: { id }, dates, isFull, trip }: Omit<BarProps, 'on
       </Button>
     );
   }
-  if (trip !== null) return <TripFamilyActions trip={trip} hostFamilyId={id} />;
+  if (trip !== null) {
+    return (
+      <Suspense fallback={null}>
+        <TripFamilyActions trip={trip} hostFamilyId={id} />
+      </Suspense>
+    );
+  }
   return (
     <Button component={Link} to={paths.travelBooking({ family: id, ...dates, step: 'family' })}>
       {words('choose')}

@@ -22,7 +22,7 @@ interface FamilyCalendarProps {
 /** The number of months loaded at once, so that changing the month needs no request. */
 const AHEAD = 11;
 
-export function FamilyCalendar({ id, range, beds, onRange }: FamilyCalendarProps) {
+export default function FamilyCalendar({ id, range, beds, onRange }: FamilyCalendarProps) {
   const words = useTranslations('search.family');
   const today = useToday();
   const [first] = useState(() => (range.from !== null && range.from >= today ? getMonth(range.from) : getMonth(today)));

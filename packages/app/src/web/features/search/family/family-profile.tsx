@@ -1,19 +1,21 @@
 // The public profile of a host family, with its free dates and the next steps.
 
-import { Alert, Button, Group, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
 import { Link } from 'wouter';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
-import { ForTrip, useTripLookedFor } from '#web/features/search/for-trip.tsx';
 import { findStayProblem } from '#web/features/search/stay-problem.model.ts';
 import { StayProblem } from '#web/features/search/stay-problem.tsx';
+import { useTripLookedFor } from '#web/features/search/trip-looked-for.ts';
 import { useGuests } from '#web/features/search/use-guests.ts';
 import { useFamilyName } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useObstacleText, useStayObstacle } from '#web/platform/api/use-free-beds.ts';
+import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useSearchParams } from '#web/router.tsx';
@@ -26,8 +28,13 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
 import bar from './family-bar.module.css';
 import { FamilyBar, type StayAsked } from './family-bar.tsx';
-import { FamilyCalendar } from './family-calendar.tsx';
 import { Facts, Gallery, Marks, Rooms, Texts } from './family-facts.tsx';
+
+const CALENDAR = laterPart(withMessages(() => import('./family-calendar.tsx')));
+const ForTrip = lazy(() => import('#web/features/search/for-trip.tsx').then((loaded) => ({ default: loaded.ForTrip })));
+
+/** About the height of the calendar, in pixels. */
+const CALENDAR_HEIGHT = 460;
 
 /** Returns the dates and the number of children from the URL. */
 function useDates() {
@@ -111,7 +118,11 @@ export function FamilyProfile({ id }: { readonly id: number }) {
         />
         <Stack gap="lg">
           <Gallery photos={data.photos} name={name} />
-          {trip === null ? null : <ForTrip trip={trip} />}
+          {trip === null ? null : (
+            <Suspense fallback={null}>
+              <ForTrip trip={trip} />
+            </Suspense>
+          )}
           <HomeNotes home={data} guests={guests} firstDay={range.from ?? trip?.fromDate ?? null} />
           <Texts profile={data} />
           <Facts profile={data} />
@@ -120,7 +131,12 @@ export function FamilyProfile({ id }: { readonly id: number }) {
           <Marks label={words('interests')} ids={data.interests} />
           <StayProblem {...asked} />
           <div ref={calendar} tabIndex={-1} className={bar['dates']}>
-            <FamilyCalendar id={id} range={range} beds={children} onRange={choose} />
+            <LaterPart
+              part={CALENDAR}
+              props={{ id, range, beds: children, onRange: choose }}
+              shows={`${range.from} ${range.to} ${children}`}
+              fallback={<Skeleton height={CALENDAR_HEIGHT} />}
+            />
           </div>
           <div role="status">{problem === null ? null : <Alert color="yellow">{obstacleText(problem, children)}</Alert>}</div>
           {trip === null ? <OtherWays profile={data} dates={dates} isFull={isFull} /> : null}

@@ -124,7 +124,7 @@ function NameField({ filter, onFilter }: Pick<PanelProps, 'filter' | 'onFilter'>
 /** Converts selected values from text to numbers. */
 const numbers = (values: readonly string[]) => values.map(Number);
 
-export function FilterPanel({ filter, facets, currency, onFilter }: PanelProps) {
+export default function FilterPanel({ filter, facets, currency, onFilter }: PanelProps) {
   const words = useTranslations('search');
   const marks = useTranslations('tags');
   const names = usePlaceNames();

@@ -26,7 +26,7 @@ const GROUP_WORDS = { county: 'county', country: 'country', 'host family': 'host
 /** Adds a number to a list without duplicates. */
 const withNumber = (list: readonly number[], id: number) => [...new Set([...list, id])];
 
-export function SuggestionBox({ filter, onFilter, staysHere = false }: SuggestionBoxProps) {
+export default function SuggestionBox({ filter, onFilter, staysHere = false }: SuggestionBoxProps) {
   const words = useTranslations('search');
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(filter.searchText);
