@@ -8,15 +8,19 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { LOCALES } from '#contract/platform/locales.ts';
 import { findBrowser } from '../../../scripts/lib/browser.js';
 import { buildScreens } from './support/build-screens.ts';
+import { publishLiveArticle } from './support/live-article.ts';
 import { type Program, startProgram } from './support/program.ts';
 
 let folder: string;
 let server: Program;
 let browser: Browser;
+/** The path of a draft. */
+let preview: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hosted-stay-rendered-'));
   const WEB_DIR = await buildScreens(folder);
   server = await startProgram({ DATA_DIR: join(folder, 'data'), WEB_DIR, DEMO: 'always' });
+  preview = await publishLiveArticle(server.origin);
   browser = await chromium.launch({ executablePath: (await findBrowser()) ?? '', args: ['--disable-gpu'] });
 });
 afterAll(async () => {
@@ -56,6 +60,9 @@ const PAGES = [
   ['/ja/contact-us', 'お問い合わせ'],
   ['/blog', 'Blog'],
   ['/page/privacy', 'Privacy notice'],
+  ['/page/by-the-sea', 'By the sea'],
+  ['/fr/page/by-the-sea', 'By the sea'],
+  ['/preview', 'By the sea'],
   ['/book', 'Book a stay'],
   ['/travel/search', 'Find a stay'],
   ['/travel/families/1', /./],
@@ -64,6 +71,8 @@ const PAGES = [
   ['/de/travel/search?page=2', 'Aufenthalt finden'],
   ['/ja/travel/families/1', /./],
 ] as const;
+
+const toAddress = (path: string) => server.origin + (path === '/preview' ? preview : path);
 
 /** Whether the code of the page has taken over. */
 const isContinued = (page: Page) => page.evaluate(() => document.getElementById('root')?.dataset['rendered'] === undefined);
@@ -82,7 +91,7 @@ describe('a page', () => {
   test('is read without its code', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     for (const [path, title] of PAGES) {
-      await page.goto(server.origin + path);
+      await page.goto(toAddress(path));
       const heading = page.getByRole('heading', { level: 1 });
       expect(await heading.textContent(), path).toMatch(title);
       expect(await heading.isVisible(), path).toBe(true);
@@ -95,14 +104,14 @@ describe('a page', () => {
     async (path, colorScheme) => {
       const { page, context, faults } = await visit({ colorScheme });
       // Who comes for the first time in another language than English gets the page again.
-      const [, locale = 'en'] = /^\/(de|ja)\//.exec(path) ?? [];
+      const [, locale = 'en'] = /^\/(de|fr|ja)\//.exec(path) ?? [];
       await context.addCookies([{ name: 'locale', value: locale, url: server.origin }]);
       const read: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (/^\/api\/(?!attachments\/|auth\/providers)/.test(pathname)) read.push(pathname);
       });
-      await page.goto(server.origin + path);
+      await page.goto(toAddress(path));
       const rendered = await page.evaluateHandle(() => document.querySelector('h1'));
       await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
       await page.waitForLoadState('networkidle');
@@ -125,6 +134,21 @@ describe('a page', () => {
     expect((await families.allTextContents())[0]).not.toBe(first);
     await families.first().click();
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/./);
+  });
+
+  test('with families, camps and prices shows them without its code, and prices dates with it', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto(`${server.origin}/page/by-the-sea`);
+    expect(await page.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
+    expect(await page.getByRole('region', { name: 'Camps' }).getByRole('link').first().isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: /^Stays from .*\d.* a week$/ }).isVisible()).toBe(true);
+    const { page: alive, faults } = await visit();
+    await alive.goto(`${server.origin}/page/by-the-sea`);
+    await expect.poll(() => isContinued(alive), { timeout: 20_000 }).toBe(true);
+    await alive.getByRole('button', { name: 'Choose dates' }).click();
+    await alive.getByRole('combobox', { name: 'Month' }).waitFor();
+    expect(await alive.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
+    expect(faults).toEqual([]);
   });
 
   test('keeps what is typed, chosen and ticked before its code arrives, with the focus', async () => {

@@ -28,41 +28,6 @@ export const publicPages = {
     isServerRendered: true,
     screen: withMessages(() => import('#web/screens/public/forgot-password.screen.tsx')),
   }),
-  resetPassword: screen({
-    title: 'resetPassword',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/reset-password.screen.tsx')),
-  }),
-  reference: screen({
-    title: 'reference',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/reference.screen.tsx')),
-  }),
-  preview: screen({
-    title: 'preview',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/preview.screen.tsx')),
-  }),
-  setUp: screen({
-    title: 'setUp',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/set-up.screen.tsx')),
-  }),
-  verifyEmail: screen({
-    title: 'verifyEmail',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/verify-email.screen.tsx')),
-  }),
-  authCheck: bare.screen({
-    title: 'authCheck',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/auth-check.screen.tsx')),
-  }),
-  authCallback: screen({
-    title: 'authCheck',
-    guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/auth-callback.screen.tsx')),
-  }),
   notFound: screen({
     title: 'notFound',
     guard: ANYONE,

@@ -51,6 +51,12 @@ export const openPages = {
     guard: ANYONE,
     screen: withMessages(() => import('#web/screens/public/reset-password.screen.tsx')),
   }),
+  preview: open.screen({
+    title: 'preview',
+    guard: ANYONE,
+    isServerRendered: true,
+    screen: withMessages(() => import('#web/screens/public/preview.screen.tsx')),
+  }),
   setUp: open.screen({
     title: 'setUp',
     guard: ANYONE,

@@ -1,21 +1,17 @@
-// Lets the pages within show families, camps and prices; what shows them is loaded with the first such block.
+// Lets the pages within show families, camps and prices; a visitor's browser loads what shows them when it is first touched.
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { LiveBlock } from '#contract/content/blocks.shapes.ts';
 import { LiveBlockView } from '#web/features/content/blocks/live-block-view.ts';
-import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { LoadingCards } from '#web/ui/skeletons.tsx';
 
-const PARTS = withMessages(() => import('./live-parts.tsx'));
-const Parts = lazy(() => loadWithMessages(PARTS));
+const PARTS = laterPart(withMessages(() => import('./live-parts.tsx')));
 
 function View({ block }: { readonly block: LiveBlock }) {
-  return (
-    <Suspense fallback={<LoadingCards count={block.kind === 'families' || block.kind === 'camps' ? block.count : 1} />}>
-      <Parts block={block} />
-    </Suspense>
-  );
+  const count = block.kind === 'families' || block.kind === 'camps' ? block.count : 1;
+  return <LaterPart part={PARTS} props={{ block }} fallback={<LoadingCards count={count} />} />;
 }
 
 export function LiveBlocks({ children }: { readonly children: ReactNode }) {
