@@ -21,7 +21,7 @@ const BODY = [
 /** Publishes the page at `/page/by-the-sea`, and returns the path of its preview. */
 export async function publishLiveArticle(origin: string): Promise<string> {
   const editor = new TestClient(origin);
-  await editor.ask(signIn, { body: { email: 'coordinator@demo.test', password: DEMO_PASSWORD } });
+  await editor.ask(signIn, { body: { email: 'editor@demo.test', password: DEMO_PASSWORD } });
   const created = await editor.ask(createArticle, { body: { kind: 'page', title: 'By the sea', slug: 'by-the-sea' } });
   const { id, texts } = created.body;
   const text = { title: 'By the sea', description: 'Stays near beaches.', imageAlt: '', body: BODY, revision: texts[0]?.revision ?? 0 };

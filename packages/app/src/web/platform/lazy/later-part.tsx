@@ -81,17 +81,37 @@ function goOn(within: HTMLElement, { controls, focused, held, how }: Touched): v
   else within.querySelector('form')?.requestSubmit();
 }
 
+/** How long after a press has ended its click may come, in milliseconds: fingers are followed by it later than mice. */
+const CLICK_AFTER_MS = 400;
+
+/**
+ * Follows presses within an element. A press that begins on one element and ends on another is no click: so nothing is replaced meanwhile.
+ * @returns what waits until nothing is pressed
+ */
+function followPresses(within: HTMLElement, signal: AbortSignal): () => Promise<void> {
+  let pressed = Promise.withResolvers<void>();
+  pressed.resolve();
+  within.addEventListener('pointerdown', () => (pressed = Promise.withResolvers()), { signal, passive: true, capture: true });
+  // Only after everything that hears of the click.
+  within.addEventListener('click', () => void setTimeout(pressed.resolve), { signal });
+  const end = ({ type }: Event) => void setTimeout(pressed.resolve, type === 'pointerup' ? CLICK_AFTER_MS : 0);
+  for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { signal, passive: true });
+  return () => pressed.promise;
+}
+
 function useStillPart(load: () => Promise<unknown>, changes: string) {
   const box = useRef<HTMLDivElement>(null);
   const [isStill, setStill] = useState(isContinued);
   const isCalled = useRef(false);
   const held = useRef<{ element: HTMLElement; how: Held } | null>(null);
+  const notPressed = useRef<() => Promise<void>>(async () => {});
 
   const wake = useEffectEvent(async () => {
     if (isCalled.current) return;
     isCalled.current = true;
     // A failure is shown in the place of the part, with a way to try again.
     await load().catch(() => undefined);
+    await notPressed.current();
     const within = box.current;
     if (within === null) return;
     const controls = listControls(within);
@@ -106,6 +126,7 @@ function useStillPart(load: () => Promise<unknown>, changes: string) {
     if (!isStill || within === null) return;
     const off = new AbortController();
     const { signal } = off;
+    notPressed.current = followPresses(within, signal);
     for (const name of NEARING) within.addEventListener(name, () => void wake(), { signal, passive: true });
     function hold(event: Event, how: Held, element: HTMLElement | null): void {
       if (element === null || element instanceof HTMLAnchorElement) return;
