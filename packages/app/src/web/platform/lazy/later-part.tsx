@@ -89,14 +89,19 @@ const CLICK_AFTER_MS = 400;
  * @returns what waits until nothing is pressed
  */
 function followPresses(within: HTMLElement, signal: AbortSignal): () => Promise<void> {
-  let pressed = Promise.withResolvers<void>();
-  pressed.resolve();
-  within.addEventListener('pointerdown', () => (pressed = Promise.withResolvers()), { signal, passive: true, capture: true });
+  let pressed = Promise.resolve();
+  let release = () => {};
+  function press(): void {
+    pressed = new Promise((then) => {
+      release = then;
+    });
+  }
+  within.addEventListener('pointerdown', press, { signal, passive: true, capture: true });
   // Only after everything that hears of the click.
-  within.addEventListener('click', () => void setTimeout(pressed.resolve), { signal });
-  const end = ({ type }: Event) => void setTimeout(pressed.resolve, type === 'pointerup' ? CLICK_AFTER_MS : 0);
+  within.addEventListener('click', () => void setTimeout(release), { signal });
+  const end = ({ type }: Event) => void setTimeout(release, type === 'pointerup' ? CLICK_AFTER_MS : 0);
   for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, { signal, passive: true });
-  return () => pressed.promise;
+  return () => pressed;
 }
 
 function useStillPart(load: () => Promise<unknown>, changes: string) {
