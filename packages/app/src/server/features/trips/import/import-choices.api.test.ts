@@ -86,7 +86,7 @@ test('a trip gets its families by name, its camps and its services; the check sa
   expect(await open()).toEqual([]);
 });
 
-test('what can’t be chosen is refused with its column, what stands there, and what would be right', async () => {
+test('a cell that names what can’t be chosen is refused with its column, its text, and what would be right', async () => {
   const [first] = await room.app.db
     .select()
     .from(hostFamilies)

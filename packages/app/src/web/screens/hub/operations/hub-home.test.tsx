@@ -62,7 +62,7 @@ test.each([360, 1280])('counters lead to the filtered lists, and alarms to what 
   expect(await listAxeFaults()).toEqual([]);
 });
 
-test.each([360, 1280])('what is wrong is counted first, and what is empty is folded, at %i pixels', async (width) => {
+test.each([360, 1280])('counters of what is wrong come first, and empty ones are folded, at %i pixels', async (width) => {
   await page.viewport(width, 900);
   await open(<HubHomeScreen />);
   const todo = page.getByRole('region', { name: 'To do' });
