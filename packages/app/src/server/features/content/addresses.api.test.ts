@@ -168,7 +168,7 @@ describe('a version', () => {
     expect((await fixture.editor.ask(editing.readVersion, { params: foreign })).status).toBe(404);
   });
 
-  test('of a translation is visible only as long as the English one is', async () => {
+  test('is visible in a translation only as long as the English one is', async () => {
     let article = await fixture.createPublished();
     article = (await fixture.publish((await fixture.save(article, 'de')).body, { locales: ['de'] })).body;
     const params = { id: article.id };
