@@ -8,6 +8,7 @@ import type { exportTripTemplate as endpoint } from '#contract/trips/import.endp
 import { DATE_COLUMNS, IMPORT_COLUMNS, type ImportColumn } from '#contract/trips/import.shapes.ts';
 import { getBookingChoices } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
+import { AppError } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
 import type { Cell } from '#server/platform/lists/cells.ts';
 import { createContentFile, toSingleBatch } from '#server/platform/lists/table-file.ts';
@@ -57,13 +58,23 @@ function toPermitted(words: Translator, column: ImportColumn, { tripTypes, busin
   }
 }
 
+/** Returns the services that can be booked; none before the first price book. */
+async function listServiceNames(call: Call): Promise<string[]> {
+  try {
+    return (await getBookingChoices(call, call.db)).services.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'noPriceBook') return [];
+    throw error;
+  }
+}
+
 export async function exportTripTemplate(call: Call, { query }: CheckedRequest<typeof endpoint>): Promise<FileResponse> {
   const words = getTranslator(call.locale);
   const say = (key: string) => putIntoWords(words, `tripImport.${key}`);
   const known = {
     tripTypes: (await listSoldTripTypes(call.db)).map(({ name }) => name),
     businesses: (await listBusinesses(call.db)).map(({ name }) => name),
-    services: (await getBookingChoices(call, call.db)).services.map(({ name }) => name),
+    services: await listServiceNames(call),
   };
   const example = toExample(words, known, call.app.clock.today());
   const kinds = IMPORT_COLUMNS.map((column) => (isDateColumn(column) ? ('day' as const) : ('text' as const)));
