@@ -17,6 +17,7 @@ import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
 import * as contentEditing from './content/drafts.endpoints.ts';
 import * as liveContent from './content/live.endpoints.ts';
+import * as menus from './content/menus.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';
 import * as expenses from './finance/expenses/expenses.endpoints.ts';
@@ -151,6 +152,7 @@ export const ENDPOINTS = {
   articles,
   contentEditing,
   liveContent,
+  menus,
   documentation,
   attachments,
   campaigns,

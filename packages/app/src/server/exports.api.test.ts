@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
 import { blogPostsList, pagesList } from '#contract/content/drafts.shapes.ts';
+import { brokenLinksList } from '#contract/content/menus.shapes.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { accountsList } from '#contract/finance/billing/billing.shapes.ts';
 import { expenseSharesList, expensesList } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -31,6 +32,7 @@ import { articles } from '#server/db/schema/content.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { geofences } from '#server/db/schema/geofences.ts';
 import { scoutingLeads } from '#server/db/schema/leads.ts';
+import { brokenLinks } from '#server/db/schema/menus.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
@@ -45,6 +47,7 @@ const LISTS = [
   eventsList,
   accountsList,
   blogPostsList,
+  brokenLinksList,
   pagesList,
   expensesList,
   expenseSharesList,
@@ -102,6 +105,8 @@ beforeAll(async () => {
   const box = { west: -10, south: 51, east: -8, north: 53, area: 1 };
   await server.app.db.insert(geofences).values({ name: 'Cork', kind: 'polygon', purposes: ['camps'], ...box, createdAt: at });
   await server.app.db.insert(articles).values((['page', 'blog'] as const).map((kind) => ({ kind, slug: 'about-us', createdAt: at })));
+  const link = { source: 'menu', sourceId: 'header', locale: 'en', url: '/nowhere', fault: 'noPage', foundAt: at } as const;
+  await server.app.db.insert(brokenLinks).values(link);
   await createBulkRow(server.app);
   await makePricing();
 });

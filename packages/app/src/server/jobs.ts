@@ -3,6 +3,7 @@
 import { demoJobs } from './demo/demo.jobs.ts';
 import { attachmentJobs } from './features/attachments/attachments.jobs.ts';
 import { bookingJobs } from './features/booking/booking.jobs.ts';
+import { contentJobs } from './features/content/content.jobs.ts';
 import { invoiceJobs } from './features/finance/invoices/invoices.jobs.ts';
 import { gatewayJobs } from './features/gateway/gateway.jobs.ts';
 import { calendarJobs } from './features/host-families/calendar/calendar.jobs.ts';
@@ -36,6 +37,7 @@ export const allJobs: readonly Job[] = [
   ...gatewayJobs,
   ...bookingJobs,
   ...attachmentJobs,
+  ...contentJobs,
   ...hostFamilyJobs,
   ...notificationJobs,
   ...callJobs,

@@ -15,6 +15,7 @@ export const COUNTED_LISTS = [
   'vettings',
   'leads',
   'messageReports',
+  'brokenLinks',
   'conversations',
 ] as const;
 export type CountedList = (typeof COUNTED_LISTS)[number];
@@ -82,6 +83,10 @@ const COUNTERS = {
     page: 'hubMessageReports',
     query: () => ({ state: 'open' }),
     isAlarm: true,
+  },
+  brokenLinks: {
+    ...{ list: 'brokenLinks', rights: ['content.write'], page: 'hubMenus', pageQuery: { tab: 'links' }, isAlarm: true },
+    query: () => ({}),
   },
 } as const satisfies Record<string, Counter>;
 

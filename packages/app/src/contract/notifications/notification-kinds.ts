@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = {
   rateProposed: { roles: ['Administrator'], mail: true },
   rateDecided: { roles: ['Host family'], mail: true },
   leadFollowUps: { roles: ['Coordinator', 'Vetting admin', 'Administrator'], mail: true },
+  brokenLinks: { roles: ['Page editor'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -35,6 +35,8 @@ export const notificationData = {
   rateDecided: z.object({ template: z.string(), accepted: z.boolean(), reason: z.string() }),
   /** How many leads the reader should follow up today. */
   leadFollowUps: z.object({ leads: z.int().positive() }),
+  /** How many links of the website lead nowhere since the last check. */
+  brokenLinks: z.object({ links: z.int().positive() }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
   contactEnquiry: z.object({
     ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
@@ -88,6 +90,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rateProposed'), data: notificationData.rateProposed, ...around }),
   z.object({ kind: z.literal('rateDecided'), data: notificationData.rateDecided, ...around }),
   z.object({ kind: z.literal('leadFollowUps'), data: notificationData.leadFollowUps, ...around }),
+  z.object({ kind: z.literal('brokenLinks'), data: notificationData.brokenLinks, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),

@@ -21,6 +21,7 @@ export const WATCHED_LISTS = {
   activitySchedules: { endpoint: 'GET /api/activity-schedules', access: 'activities.read', subjects: ['activitySchedule', 'activity'] },
   accounts: { endpoint: 'GET /api/billing/accounts', access: 'billing.read', subjects: ['billingAccount', 'invoice', 'payment'] },
   blogPosts: { endpoint: 'GET /api/content-blogs', access: 'content.write', subjects: ['article'] },
+  brokenLinks: { endpoint: 'GET /api/broken-links', access: 'content.write', subjects: ['brokenLink'] },
   businesses: { endpoint: 'GET /api/businesses', access: 'businesses.read', subjects: ['business'] },
   campaigns: { endpoint: 'GET /api/campaigns', access: 'campaigns.write', subjects: ['campaign'] },
   currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },

@@ -6,6 +6,7 @@ import { storeDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
+import { insertMenus } from './articles/menus.queries.ts';
 import { insertConversations } from './conversations/insert-conversations.service.ts';
 import { DRAW_JOB } from './demo.jobs.ts';
 import { countStrangers, emptyTables, hasAccounts, hasDemoWorld, listRefs, lockAccounts, noteDemoWorld } from './demo.queries.ts';
@@ -61,6 +62,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
     createdBy: admin,
   });
   await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
+  await insertMenus(tx, { now: app.clock.now(), editorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
   await insertLeads(tx, { accounts, now: app.clock.now() });
   await insertAreas(tx, { accounts, now: app.clock.now() });
   await insertSavedReplies(tx, getPricingTime(app.clock.now()));

@@ -516,6 +516,11 @@ export interface ServerMessages {
       readonly intro: "In {counties} nothing prices a stay, so parents can’t book {families, plural, one {# host family that is} other {# host families that are}} live. Add prices of the county or country to the draft, and publish it.";
       readonly button: "View price books";
     };
+    readonly brokenLinks: {
+      readonly subject: "{links, plural, one {# broken link} other {# broken links}} on the website";
+      readonly intro: "Last night’s check found {links, plural, one {# link that leads} other {# links that lead}} nowhere.";
+      readonly button: "View links";
+    };
   };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";

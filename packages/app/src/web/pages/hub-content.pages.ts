@@ -1,6 +1,6 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconWorldWww } from '@tabler/icons-react';
+import { IconArticle, IconSitemap, IconWorldWww } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
@@ -36,7 +36,13 @@ export const hubContentPages = {
     guard: WRITERS,
     screen: withMessages(() => import('#web/screens/hub/content/article.screen.tsx')),
   }),
-  hubMenus: later({ title: 'hubMenus', guard: EDITORS, menu: { group: 'content' } }),
+  hubMenus: screen({
+    title: 'hubMenus',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/menus.screen.tsx')),
+    icon: IconSitemap,
+    menu: { group: 'content' },
+  }),
   hubTestimonials: later({ title: 'hubTestimonials', guard: EDITORS, menu: { group: 'content' } }),
   hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),
   hubSources: later({ title: 'hubSources', guard: EDITORS, menu: { group: 'content' } }),

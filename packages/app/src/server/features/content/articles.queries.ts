@@ -1,6 +1,6 @@
 // The SQL of pages and the blog, as visitors read them.
 
-import { and, asc, count, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ArticleKind } from '#contract/content/articles.shapes.ts';
 import type { Block } from '#contract/content/blocks.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
@@ -147,4 +147,21 @@ export async function listLocales(db: Queryable, articleId: number, now: Date): 
     .where(and(eq(articleVersions.articleId, articleId), lte(visibleFrom, now)))
     .orderBy(asc(locale), desc(visibleFrom), desc(id));
   return rows.filter((row) => row.visibleUntil === null || row.visibleUntil > now).map((row) => row.locale);
+}
+
+/** Returns those of some articles that visitors can read, whatever their kind. */
+export async function listReadable(
+  db: Queryable,
+  ids: readonly number[],
+  reader: Pick<ArticleReader, 'locale' | 'now'>,
+): Promise<{ id: number; kind: ArticleKind; slug: string; title: string }[]> {
+  if (ids.length === 0) return [];
+  const { id, kind } = articles;
+  const rows = await selectPublished(db, reader).where(and(inArray(id, [...ids]), isNull(articles.archivedAt), isNull(articles.deletedAt)));
+  const kinds = await db
+    .select({ id, kind })
+    .from(articles)
+    .where(inArray(id, [...ids]));
+  const kindOf = new Map(kinds.map((row) => [row.id, row.kind]));
+  return rows.map((row) => ({ id: row.id, kind: kindOf.get(row.id) ?? 'page', slug: row.slug, title: row.title }));
 }

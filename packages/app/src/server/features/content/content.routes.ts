@@ -3,12 +3,15 @@
 import * as articles from '#contract/content/articles.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import * as live from '#contract/content/live.endpoints.ts';
+import * as menus from '#contract/content/menus.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getBlog, getPage, listBlogs } from './content.service.ts';
 import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPosts, listPages } from './drafts-list.service.ts';
 import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticle } from './edit-article.service.ts';
 import { confirmTranslation, saveText } from './edit-text.service.ts';
 import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from './live.service.ts';
+import { checkLinksNow, exportBrokenLinks, listBrokenLinks } from './menus/broken-links.service.ts';
+import { readEditedMenus, readMenus, saveMenu } from './menus/menus.service.ts';
 import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
 import { publishTexts, withdrawTexts } from './publish-texts.service.ts';
 import { checkSlug } from './slugs.service.ts';
@@ -23,3 +26,8 @@ export const contentEditingRoutes = defineRoutes(editing, {
 });
 
 export const liveContentRoutes = defineRoutes(live, { listFeaturedFamilies, listFeaturedCamps, readLowestPrice });
+
+export const menuRoutes = defineRoutes(menus, {
+  ...{ readMenus, readEditedMenus, saveMenu, listBrokenLinks, exportBrokenLinks },
+  checkLinks: checkLinksNow,
+});

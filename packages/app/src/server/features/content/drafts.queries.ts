@@ -14,7 +14,9 @@ import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const authors = alias(users, 'authors');
 
-const fullName = (table: typeof users | typeof authors) => sql<string>`coalesce(trim(${table.firstName} || ' ' || ${table.lastName}), '')`;
+/** Returns SQL for the name of a user; empty if there is none. */
+export const fullName = (table: typeof users | typeof authors) =>
+  sql<string>`coalesce(trim(${table.firstName} || ' ' || ${table.lastName}), '')`;
 
 const english = alias(articleTexts, 'english');
 
@@ -263,4 +265,10 @@ export async function findLastNumber(db: Queryable, articleId: number, locale: L
     .from(articleVersions)
     .where(and(eq(articleVersions.articleId, articleId), eq(articleVersions.locale, locale)));
   return row?.number ?? 0;
+}
+
+/** Returns all articles that nobody has deleted, by title. */
+export async function listAllDrafts(db: Queryable, now: Date): Promise<DraftRow[]> {
+  const rows = await selectDrafts(db, now).where(isNull(articles.deletedAt)).orderBy(asc(english.title), asc(articles.id));
+  return rows.map((row) => ({ ...row, id: row.article.id }));
 }

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listBrokenLinks } from '#contract/content/menus.endpoints.ts';
 import { listExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
 import { listPayouts } from '#contract/finance/payouts/payouts.endpoints.ts';
@@ -39,6 +40,7 @@ const ENDPOINTS: Readonly<Record<CountedList, EndpointDefinition>> = {
   vettings: listVettings,
   leads: listLeads,
   messageReports: listReports,
+  brokenLinks: listBrokenLinks,
   conversations: listConversations,
 };
 
@@ -197,7 +199,7 @@ describe('a counter', () => {
   test('is shown to nobody who may not act on it', async () => {
     const namesOf = async (role: (typeof STAFF_ROLES)[number]) =>
       (await (await room.signInAs(role)).ask(readHome, {})).body.counters.map(({ name }) => name);
-    expect(await namesOf('Page editor')).toEqual([]);
+    expect(await namesOf('Page editor')).toEqual(['brokenLinks']);
     expect(await namesOf('Vetting admin')).toEqual(['lateOffers', 'vettingQueue', 'expiringChecks', 'leadsDue']);
     expect(await namesOf('Agent')).not.toContain('lateOffers');
     expect(await namesOf('Finance')).toEqual(expect.arrayContaining(['overdueInvoices', 'duePayouts', 'submittedExpenses']));

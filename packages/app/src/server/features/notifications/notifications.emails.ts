@@ -115,6 +115,11 @@ const NOTIFICATION_TEXTS: {
     texts: [words('notificationMails.leadFollowUps.intro', { leads })],
     button: { button: words('notificationMails.leadFollowUps.button'), path: `${PAGE_PATHS.hubScoutingFamilies}?tab=due` },
   }),
+  brokenLinks: ({ words }, { links }) => ({
+    subject: words('notificationMails.brokenLinks.subject', { links }),
+    texts: [words('notificationMails.brokenLinks.intro', { links })],
+    button: { button: words('notificationMails.brokenLinks.button'), path: `${PAGE_PATHS.hubMenus}?tab=links` },
+  }),
   meetingSoon: ({ words }) => ({
     subject: words('notificationMails.meetingSoon.subject'),
     texts: [words('notificationMails.meetingSoon.intro')],

@@ -186,6 +186,12 @@ export const settings = z.object({
     .describe(
       'Whether the server fetches the titles of pages that people link to in messages; it asks only addresses of the public internet.',
     ),
+  LINK_CHECKS: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe(
+      'Whether the server asks each night whether the pages of other websites that menus, pages and articles link to are still there; it asks only addresses of the public internet.',
+    ),
   CALENDAR_FEEDS: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')

@@ -70,8 +70,9 @@ export class OutboundError extends Error {
   }
 }
 
-const MAX_REDIRECTS = 3;
+export const MAX_REDIRECTS = 3;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
+export const isRedirect = (status: number | undefined) => REDIRECTS.includes(status);
 const MAX_HEADER_BYTES = 16_384;
 
 /** Parses an address to fetch: http or https, no credentials, an allowed port. */
@@ -162,7 +163,7 @@ async function followRedirects(address: string, wanted: DocumentRequest, signal:
     const response = await sendRequest(url, { headers, signal, lookup: pinLookup(addresses) });
     try {
       const { location } = response.headers;
-      if (location === undefined || !REDIRECTS.includes(response.statusCode)) return await readDocument(url, response, wanted);
+      if (location === undefined || !isRedirect(response.statusCode)) return await readDocument(url, response, wanted);
       url = parseTarget(location, url, policy);
     } finally {
       response.destroy();

@@ -73,8 +73,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         ...['text', 'toDate', 'total', 'unreadOnly'],
         // Of bulk changes, which staff who make them read all of.
         'outcome',
-        // Of pages and articles, which their editors read all of.
-        ...['slug', 'lacksLocale', 'updatedAt'],
+        // Of pages, articles and links, which their editors read all of.
+        ...['slug', 'lacksLocale', 'updatedAt', 'source', 'fault', 'locale'],
         // Of leads and areas, which staff read all of.
         ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],

@@ -41,6 +41,7 @@ const CANDIDATES = [
   '2026-07-02',
   'en',
   'Host_family',
+  'header',
 ];
 
 function createFitting(shape: z.ZodType | undefined): string {

@@ -39,6 +39,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words(`rateDecided.${data.accepted ? 'accepted' : 'refused'}`, { template: data.template });
       case 'leadFollowUps':
         return words('leadFollowUps.title', { leads: data.leads });
+      case 'brokenLinks':
+        return words('brokenLinks.title', { links: data.links });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });

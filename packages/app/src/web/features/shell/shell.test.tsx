@@ -43,6 +43,12 @@ interface Stage {
   readonly frame: React.ReactNode;
 }
 
+const shown = (key: string, target: string | null) => ({ key, label: `Link ${key}`, target, page: null, entries: [] });
+const MENUS = {
+  header: [{ ...shown('1', '/page/a'), entries: [shown('2', 'https://a.example')] }, shown('3', '/blog')],
+  footer: [{ ...shown('4', null), entries: [shown('5', '/page/b')] }],
+};
+
 const content = <h1>Here</h1>;
 
 const STAGES: Readonly<Record<string, Stage>> = {
@@ -72,7 +78,7 @@ async function enter(
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', playServer({ 'GET /api/hub/records': () => ({ data: [] }) }));
+  vi.stubGlobal('fetch', playServer({ 'GET /api/hub/records': () => ({ data: [] }), 'GET /api/menus': () => MENUS }));
   await page.viewport(1280, 800);
   overlay.set(null);
   persist.update({ shortcutsOff: undefined, navigationFolded: undefined });
@@ -213,4 +219,19 @@ describe('the keyboard in the hub', () => {
     await screen.getByRole('button', { name: 'Expand menu' }).click();
     await expect.element(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
+});
+
+test('the menus of public pages stand side by side at a desk, in one menu on a phone, and lead within the site and outside', async () => {
+  const stage = STAGES['public'];
+  if (stage === undefined) throw new TypeError('There is no public frame.');
+  await enter(stage);
+  const menu = page.getByRole('navigation', { name: 'Website menu' });
+  await menu.getByRole('button', { name: 'Link 1' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Link 1' })).toHaveAttribute('href', '/page/a');
+  await expect.element(page.getByRole('menuitem', { name: 'Link 2' })).toHaveAttribute('href', 'https://a.example');
+  await expect.element(page.getByRole('navigation', { name: 'More links' }).getByRole('link', { name: 'Link 5' })).toBeVisible();
+  await page.viewport(360, 800);
+  await expect.element(menu.getByRole('link', { name: 'Link 3' })).not.toBeInTheDocument();
+  await menu.getByRole('button', { name: 'Website menu' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Link 3' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The frame of public pages: about the company, language, sign-in. It is part of the initial load, so it is kept small.
 
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { LanguageSelect } from '#web/features/shell/language-select.tsx';
 import { SchemeButton } from '#web/features/shell/scheme-button.tsx';
@@ -13,16 +13,34 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { WayIn } from './way-in.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
+type Menus = typeof import('./public-menus.tsx');
+
+/** Without the code of the menus, which may fail to load, the rest of the page is still of use. */
+const lazyMenu = (name: keyof Menus) =>
+  lazy(() =>
+    import('./public-menus.tsx').then(
+      (menus) => ({ default: menus[name] }),
+      () => ({ default: () => null }),
+    ),
+  );
+const HeaderMenu = lazyMenu('HeaderMenu');
+const FooterMenu = lazyMenu('FooterMenu');
+
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
   // Not by the records of the pages, which are not all loaded for visitors.
   const titles = useTranslations('titles');
+  const tools = useHeaderTools();
+  const hasTools = tools !== null && tools !== undefined;
   return (
     <div className={classes.public}>
       <SkipLink />
       <header className={classes.publicHeader}>
         <Brand to={paths.home()} />
+        <Suspense>
+          <HeaderMenu at={hasTools ? 'desk' : 'everywhere'} />
+        </Suspense>
         <div className={classes.tools}>
-          {useHeaderTools()}
+          {tools}
           <LanguageSelect />
           <WayIn />
         </div>
@@ -31,6 +49,10 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
         {children}
       </main>
       <footer className={`${classes.footer} no-print`}>
+        <Suspense>
+          {hasTools && <HeaderMenu at="phone" />}
+          <FooterMenu />
+        </Suspense>
         <Link to={paths.contactUs()} className={classes.quiet}>
           {titles('page.contactUs')}
         </Link>

@@ -1,0 +1,13 @@
+// Jobs of public content: checking links each night, and when an editor asks for it.
+
+import * as z from 'zod';
+import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
+import { checkLinks } from './menus/check-links.service.ts';
+
+export const contentJobs = [
+  defineScheduledJob({ kind: 'content.checkLinks', cron: '20 2 * * *', run: (app, { signal }) => checkLinks(app, { signal }) }),
+  defineJob({
+    ...{ kind: 'content.checkLinksNow', payload: z.object({}), attempts: 3, atOnce: 1 },
+    run: (app, _payload, { signal }) => checkLinks(app, { signal }),
+  }),
+];
