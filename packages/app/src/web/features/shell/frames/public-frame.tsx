@@ -16,11 +16,11 @@ import { WrapperBar } from './wrapper-bar.tsx';
 type Menus = typeof import('./public-menus.tsx');
 
 /** Without the code of the menus, which may fail to load, the rest of the page is still of use. */
-const lazyMenu = (name: keyof Menus) =>
-  lazy(() =>
+const lazyMenu = <Name extends keyof Menus>(name: Name) =>
+  lazy<Menus[Name]>(() =>
     import('./public-menus.tsx').then(
       (menus) => ({ default: menus[name] }),
-      () => ({ default: () => null }),
+      () => ({ default: (() => null) as Menus[Name] }),
     ),
   );
 const HeaderMenu = lazyMenu('HeaderMenu');
