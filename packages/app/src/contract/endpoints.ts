@@ -18,6 +18,7 @@ import * as articles from './content/articles.endpoints.ts';
 import * as contentEditing from './content/drafts.endpoints.ts';
 import * as liveContent from './content/live.endpoints.ts';
 import * as menus from './content/menus.endpoints.ts';
+import * as testimonials from './content/testimonials.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';
 import * as expenses from './finance/expenses/expenses.endpoints.ts';
@@ -153,6 +154,7 @@ export const ENDPOINTS = {
   contentEditing,
   liveContent,
   menus,
+  testimonials,
   documentation,
   attachments,
   campaigns,

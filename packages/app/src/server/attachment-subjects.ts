@@ -1,6 +1,7 @@
 // Who may read private files, feature by feature.
 
 import { userPictures } from './features/attachments/attachments.public.ts';
+import { testimonialPhotos } from './features/content/content.public.ts';
 import { expenseReceipts } from './features/expenses/expenses.public.ts';
 import { groupPapers } from './features/groups/groups.public.ts';
 import { hiddenPhotos } from './features/host-families/host-families.public.ts';
@@ -14,6 +15,7 @@ export const attachmentSubjects: readonly AttachmentSubject[] = [
   userPictures,
   expenseReceipts,
   purchaseFiles,
+  testimonialPhotos,
   studentPictures,
   studentPapers,
   groupPapers,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
 import { blogPostsList, pagesList } from '#contract/content/drafts.shapes.ts';
 import { brokenLinksList } from '#contract/content/menus.shapes.ts';
+import { testimonialsList } from '#contract/content/testimonials.shapes.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { accountsList } from '#contract/finance/billing/billing.shapes.ts';
 import { expenseSharesList, expensesList } from '#contract/finance/expenses/expenses.shapes.ts';
@@ -36,6 +37,7 @@ import { brokenLinks } from '#server/db/schema/menus.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
+import { testimonials } from '#server/db/schema/testimonials.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
 import { createBulkRow } from '#server/testing/samples/trip-bulk.ts';
@@ -62,6 +64,7 @@ const LISTS = [
   purchasesList,
   findingsList,
   studentsList,
+  testimonialsList,
   pricingsList,
   trackedTripsList,
   tripsList,
@@ -107,6 +110,7 @@ beforeAll(async () => {
   await server.app.db.insert(articles).values((['page', 'blog'] as const).map((kind) => ({ kind, slug: 'about-us', createdAt: at })));
   const link = { source: 'menu', sourceId: 'header', locale: 'en', url: '/nowhere', fault: 'noPage', foundAt: at } as const;
   await server.app.db.insert(brokenLinks).values(link);
+  await server.app.db.insert(testimonials).values({ name: 'Ann', text: 'Good', locale: 'en', position: 1, createdAt: at });
   await createBulkRow(server.app);
   await makePricing();
 });

@@ -5,7 +5,13 @@ import { administrationRoutes } from './features/administration/administration.r
 import { attachmentRoutes } from './features/attachments/attachments.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
 import { bookingRoutes } from './features/booking/booking.routes.ts';
-import { contentEditingRoutes, contentRoutes, liveContentRoutes, menuRoutes } from './features/content/content.routes.ts';
+import {
+  contentEditingRoutes,
+  contentRoutes,
+  liveContentRoutes,
+  menuRoutes,
+  testimonialRoutes,
+} from './features/content/content.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
 import { expenseRoutes } from './features/expenses/expenses.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
@@ -86,6 +92,7 @@ export const allRoutes: readonly Route[] = [
   ...contentEditingRoutes,
   ...liveContentRoutes,
   ...menuRoutes,
+  ...testimonialRoutes,
   ...documentationRoutes,
   ...hostRegistrationRoutes,
   ...savedViewRoutes,

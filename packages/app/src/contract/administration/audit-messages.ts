@@ -40,6 +40,7 @@ const CODE_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   per: ['trail.value.per'],
   mode: ['trail.value.mode'],
   category: ['trail.value.category'],
+  consentWay: ['names.consentWay'],
   splitRule: ['trail.value.splitRule'],
   gender: ['names.gender', 'trail.value.gender'],
   role: ['names.role'],
@@ -72,7 +73,7 @@ const LISTS = [
 ];
 
 /** Fields whose values aren't shown, only that they are set. */
-const HIDDEN_FIELDS = ['avatarRef', 'photos'];
+const HIDDEN_FIELDS = ['avatarRef', 'photos', 'photoRef'];
 
 /** The fields that hold languages. */
 const LANGUAGE_FIELDS = ['locale', 'locales', 'language'];

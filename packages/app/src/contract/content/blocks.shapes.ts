@@ -68,6 +68,10 @@ const count = z.int().min(1).max(BLOCK_LIMITS.cards).default(3);
 
 export const FAMILY_ORDERS = ['relevance', 'price', 'response'] as const satisfies readonly SearchSort[];
 
+/** In which order testimonials are shown: as editors have arranged them, or by their stars or age. */
+export const TESTIMONIAL_ORDERS = ['arranged', 'rating', 'newest'] as const;
+export type TestimonialOrder = (typeof TESTIMONIAL_ORDERS)[number];
+
 /** Blocks of what the product knows when a page is read: they have no texts of their own. */
 const liveKinds = [
   z.object({
@@ -80,6 +84,14 @@ const liveKinds = [
   z.object({ kind: z.literal('camps'), ...ruleFields, activityType: z.enum(ACTIVITY_TYPES).nullable().default(null), count }),
   z.object({ kind: z.literal('fromPrice'), ...ruleFields }),
   z.object({ kind: z.literal('calculator'), ...ruleFields }),
+  z.object({
+    kind: z.literal('testimonials'),
+    key,
+    /** Null for all, also those without stars. */
+    minRating: z.int().min(1).max(5).nullable().default(null),
+    order: z.enum(TESTIMONIAL_ORDERS).default('arranged'),
+    count,
+  }),
 ] as const;
 
 const liveBlock = z.discriminatedUnion('kind', liveKinds);
@@ -108,6 +120,7 @@ export const BLOCK_KINDS = [
   'camps',
   'fromPrice',
   'calculator',
+  'testimonials',
 ] as const satisfies readonly BlockKind[];
 
 export const SIMPLE_KINDS = ['text', 'image', 'quote', 'callToAction'] as const satisfies readonly SimpleBlock['kind'][];

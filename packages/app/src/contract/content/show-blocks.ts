@@ -50,6 +50,7 @@ function toShownBlock(block: DraftBlock): ShownBlock | null {
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return block;
     default:
       return toShownSimple(block);

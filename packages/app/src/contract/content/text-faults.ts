@@ -71,6 +71,7 @@ function listBlockFaults(block: Block): TextFault[] {
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return [];
     default:
       return withKey(block.key, listSimpleFaults(block));

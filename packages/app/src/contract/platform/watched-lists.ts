@@ -45,6 +45,7 @@ export const WATCHED_LISTS = {
   savedReplies: { endpoint: 'GET /api/saved-replies', access: 'support.handle', subjects: ['savedReply'] },
   serviceTypes: { endpoint: 'GET /api/pricing/service-type', access: 'pricing.names', subjects: ['serviceType'] },
   students: { endpoint: 'GET /api/students/newlist', access: 'students.read', rows: 'student', subjects: ['student'] },
+  testimonials: { endpoint: 'GET /api/content-testimonials', access: 'content.write', subjects: ['testimonial'] },
   tripPeriods: { endpoint: 'GET /api/trip-periods', access: 'tripPeriods.read', subjects: ['tripPeriod'] },
   trips: { endpoint: 'GET /api/trips', access: 'trips.read', rows: 'trip', subjects: ['trip'] },
   tripBoard: { endpoint: 'GET /api/trip-board', access: 'trips.overview', rows: 'trip', subjects: ['trip'] },

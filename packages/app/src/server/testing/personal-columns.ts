@@ -100,6 +100,10 @@ export const COLUMNS_KEPT_BY_LAW: Readonly<Record<string, { readonly because: st
   payout_batches: { because: 'The file that ordered payouts is kept as the bank got it.', columns: ['document'] },
   payout_history: { because: 'Who approved money that left is kept.', columns: ['reason'] },
   purchase_invoices: { because: 'A purchase invoice is a voucher.', columns: ['supplier_name', 'number', 'lines', 'notes', 'reason'] },
+  testimonials: {
+    because: 'They were given to be published; if the consent is withdrawn, editors delete them.',
+    columns: ['name', 'role', 'text', 'consent_by', 'photo_ref'],
+  },
   expenses: { because: 'What was paid back to somebody is a voucher, with its receipt.', columns: ['description', 'reason'] },
 };
 
@@ -111,6 +115,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   broken_links: ['source', 'source_id', 'locale', 'url', 'fault'],
   checked_addresses: ['url', 'fault'],
   menus: ['place', 'locale', 'entries'],
+  testimonials: ['locale', 'consent_way'],
   article_previews: ['token_hash'],
   article_slugs: ['kind', 'slug'],
   article_texts: ['locale', 'title', 'description', 'image_alt', 'body'],

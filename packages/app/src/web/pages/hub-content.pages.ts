@@ -1,6 +1,6 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconSitemap, IconWorldWww } from '@tabler/icons-react';
+import { IconArticle, IconMessageHeart, IconSitemap, IconWorldWww } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
@@ -43,7 +43,13 @@ export const hubContentPages = {
     icon: IconSitemap,
     menu: { group: 'content' },
   }),
-  hubTestimonials: later({ title: 'hubTestimonials', guard: EDITORS, menu: { group: 'content' } }),
+  hubTestimonials: screen({
+    title: 'hubTestimonials',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/testimonials.screen.tsx')),
+    icon: IconMessageHeart,
+    menu: { group: 'content' },
+  }),
   hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),
   hubSources: later({ title: 'hubSources', guard: EDITORS, menu: { group: 'content' } }),
   hubChatGpt: later({ title: 'hubChatGpt', guard: EDITORS, menu: { group: 'content' } }),

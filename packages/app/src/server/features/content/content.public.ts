@@ -9,6 +9,8 @@ import type { DescribePage } from '#server/platform/http/pages/pages.ts';
 import { findArticle, findFormerSlug, listLocales } from './articles.queries.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
 
+export { testimonialPhotos } from './testimonials/testimonials.service.ts';
+
 const KINDS: Readonly<Partial<Record<string, ArticleKind>>> = { page: 'page', blog: 'blog' };
 
 type Reading = Pick<App, 'db' | 'clock' | 'config'>;

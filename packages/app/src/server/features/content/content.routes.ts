@@ -4,6 +4,7 @@ import * as articles from '#contract/content/articles.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import * as live from '#contract/content/live.endpoints.ts';
 import * as menus from '#contract/content/menus.endpoints.ts';
+import * as testimonials from '#contract/content/testimonials.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getBlog, getPage, listBlogs } from './content.service.ts';
 import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPosts, listPages } from './drafts-list.service.ts';
@@ -15,6 +16,14 @@ import { readEditedMenus, readMenus, saveMenu } from './menus/menus.service.ts';
 import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
 import { publishTexts, withdrawTexts } from './publish-texts.service.ts';
 import { checkSlug } from './slugs.service.ts';
+import {
+  changeTestimonial,
+  createTestimonial,
+  exportTestimonials,
+  listShownTestimonials,
+  moveTestimonial,
+  testimonialCases,
+} from './testimonials/testimonials.service.ts';
 import { listVersions, readVersion, restoreVersion } from './versions.service.ts';
 
 export const contentRoutes = defineRoutes(articles, { readPage: getPage, listBlogs, readBlog: getBlog, readPreview });
@@ -30,4 +39,10 @@ export const liveContentRoutes = defineRoutes(live, { listFeaturedFamilies, list
 export const menuRoutes = defineRoutes(menus, {
   ...{ readMenus, readEditedMenus, saveMenu, listBrokenLinks, exportBrokenLinks },
   checkLinks: checkLinksNow,
+});
+
+export const testimonialRoutes = defineRoutes(testimonials, {
+  ...{ listShownTestimonials, exportTestimonials, createTestimonial, changeTestimonial, moveTestimonial },
+  listTestimonials: (call, { query }) => testimonialCases.page(call, query),
+  deleteTestimonial: (call, { params }) => testimonialCases.remove(call, params.id),
 });

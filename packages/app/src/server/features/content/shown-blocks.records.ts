@@ -15,6 +15,7 @@ function toCleanBlock(block: Block): DraftBlock {
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return block;
     case 'columns':
       return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: column.blocks.map(toCleanSimple) })) };

@@ -10,8 +10,7 @@ import { LoadingCards } from '#web/ui/skeletons.tsx';
 const PARTS = laterPart(withMessages(() => import('./live-parts.tsx')));
 
 function View({ block }: { readonly block: LiveBlock }) {
-  const count = block.kind === 'families' || block.kind === 'camps' ? block.count : 1;
-  return <LaterPart part={PARTS} props={{ block }} fallback={<LoadingCards count={count} />} />;
+  return <LaterPart part={PARTS} props={{ block }} fallback={<LoadingCards count={'count' in block ? block.count : 1} />} />;
 }
 
 export function LiveBlocks({ children }: { readonly children: ReactNode }) {

@@ -5,8 +5,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { LiveBlock } from '#contract/content/blocks.shapes.ts';
 import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from '#contract/content/live.endpoints.ts';
+import { listShownTestimonials } from '#contract/content/testimonials.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '#contract/search/search-filter.ts';
+import { TestimonialCards } from '#web/features/content/testimonials/testimonial-cards.tsx';
 import { CampCard } from '#web/features/search/camp-card.tsx';
 import { FamilyCard } from '#web/features/search/family/family-card.tsx';
 import { writeSearch } from '#web/features/search/filters/search-address.model.ts';
@@ -168,6 +170,22 @@ function Calculator({ block }: Of<'calculator'>) {
   );
 }
 
+function Testimonials({ block: { minRating, order, count } }: Of<'testimonials'>) {
+  const words = useTranslations('liveContent');
+  const heading = useId();
+  const { data } = useEndpoint(listShownTestimonials, { query: { order, count, ...(minRating !== null && { minRating }) } });
+  // Without any there is nothing to say.
+  if (data === undefined || data.data.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <VisuallyHidden component="h2" id={heading}>
+        {words('testimonials')}
+      </VisuallyHidden>
+      <TestimonialCards testimonials={data.data} />
+    </section>
+  );
+}
+
 export default function LiveParts({ block }: { readonly block: LiveBlock }) {
   switch (block.kind) {
     case 'families':
@@ -178,5 +196,7 @@ export default function LiveParts({ block }: { readonly block: LiveBlock }) {
       return <FromPrice block={block} />;
     case 'calculator':
       return <Calculator block={block} />;
+    case 'testimonials':
+      return <Testimonials block={block} />;
   }
 }

@@ -19,6 +19,7 @@ export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   geofence: 'geofences.read',
   article: 'content.write',
   menu: 'content.write',
+  testimonial: 'content.write',
   activity: 'activities.read',
   activitySchedule: 'activities.read',
   priceBook: 'priceBooks.read',

@@ -95,6 +95,7 @@ function OneBlock({ block }: { readonly block: ShownBlock }) {
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return <Live block={block} />;
     default:
       return <SimpleBlock block={block} />;

@@ -9,6 +9,7 @@ import {
   IconColumns2,
   IconHomeHeart,
   IconLayoutGrid,
+  IconMessageHeart,
   IconPhoto,
   IconPlus,
   IconTag,
@@ -20,7 +21,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const ICONS = {
   ...{ text: IconArticle, image: IconPhoto, gallery: IconLayoutGrid, columns: IconColumns2 },
   ...{ quote: IconBlockquote, callToAction: IconClick, families: IconHomeHeart, camps: IconTent },
-  ...{ fromPrice: IconTag, calculator: IconCalculator },
+  ...{ fromPrice: IconTag, calculator: IconCalculator, testimonials: IconMessageHeart },
 } as const satisfies Record<BlockKind, unknown>;
 
 interface AddBlockProps {

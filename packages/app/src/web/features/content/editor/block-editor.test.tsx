@@ -84,6 +84,18 @@ test('columns hold blocks of their own, which move within their column', async (
   expect(await listAxeFaults()).toEqual([]);
 });
 
+test('a block is dragged by its handle to the place of another', async () => {
+  await open(<ShownEditor />);
+  const names = () =>
+    blockNames()
+      .elements()
+      .map((one) => one.textContent);
+  await expect.poll(names).toEqual(['Text', 'Quote']);
+  const handles = document.querySelectorAll('[role="group"] > span[aria-hidden]');
+  await userEvent.dragAndDrop(handles[1] as Element, handles[0] as Element);
+  await expect.poll(names).toEqual(['Quote', 'Text']);
+});
+
 test('the images of a gallery are put in order, described and removed', async () => {
   const picture = (key: string, alt: string) => ({ key, fileRef: key.repeat(5).padEnd(22, 'A'), alt, isDecorative: false, caption: '' });
   const images = [picture('pica', 'A beach'), picture('picb', ''), picture('picc', 'A wood')];

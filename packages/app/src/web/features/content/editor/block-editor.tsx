@@ -1,8 +1,7 @@
 // The blocks of a text, one below the other: each with its fields, and buttons and keys that move, double and delete it.
 
-import { ActionIcon, Group, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Group, SegmentedControl, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,
@@ -14,10 +13,21 @@ import {
 } from '#contract/content/blocks.shapes.ts';
 import { hasContent, type TextFault } from '#contract/content/text-faults.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
+import { type DropEdge, useSortable } from '#web/ui/drag/use-sortable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddBlock } from './add-block.tsx';
 import { BlockFields } from './block-fields.tsx';
-import { createBlock, duplicateBlock, insertBlock, moveBlock, removeBlock, replaceBlock, setColumnCount } from './edit-blocks.ts';
+import { BlockTools } from './block-tools.tsx';
+import {
+  createBlock,
+  dropBlock,
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+  replaceBlock,
+  setColumnCount,
+} from './edit-blocks.ts';
 import classes from './editor.module.css';
 
 /** How long a deleted block can be brought back, in milliseconds. */
@@ -60,17 +70,18 @@ interface StepsOptions extends Pick<BlockEditorProps, 'now' | 'onChange'> {
 
 function useBlockSteps({ now, onChange, firstId, tell }: StepsOptions) {
   const words = useTranslations('contentEditor.block');
+  function arrange(key: string, next: readonly Block[]): void {
+    onChange(next);
+    tell(words('moved', { place: next.findIndex((block) => block.key === key) + 1, count: next.length }));
+  }
   return {
     add(kind: BlockKind, place: number) {
       const block = createBlock(kind);
       onChange(insertBlock(now(), place, block));
       focusBlock(block.key, `[data-fields] :is(${FIRST_FIELD})`);
     },
-    move(block: Block, by: -1 | 1) {
-      const next = moveBlock(now(), block.key, by);
-      onChange(next);
-      tell(words('moved', { place: next.findIndex(({ key }) => key === block.key) + 1, count: next.length }));
-    },
+    move: (block: Block, by: -1 | 1) => arrange(block.key, moveBlock(now(), block.key, by)),
+    drop: (dragged: string, target: string, edge: DropEdge) => arrange(dragged, dropBlock(now(), { dragged, target, edge })),
     duplicate(block: Block) {
       onChange(duplicateBlock(now(), block.key));
       tell(words('duplicated'));
@@ -101,6 +112,8 @@ interface FrameProps {
   /** All of the text: blocks within this one have faults, too. */
   readonly faults: readonly TextFault[];
   readonly steps: Steps;
+  /** The list that it is in: a block is only dropped among those beside it. */
+  readonly group: string;
   /** Returns the block as it is now. */
   readonly now: () => Block;
   readonly onChange: (block: Block) => void;
@@ -151,8 +164,14 @@ function Columns({ block, now, faults, onChange }: ColumnsProps) {
   );
 }
 
-function Frame({ block, place, count, max, kinds, faults, steps, now, onChange }: FrameProps) {
+function Frame({ block, place, count, max, kinds, faults, steps, group, now, onChange }: FrameProps) {
   const words = useTranslations('contentEditor');
+  const element = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const { edge, isDragged } = useSortable({
+    ...{ element, handle, group, id: block.key },
+    onDrop: (dragged, side) => steps.drop(dragged, block.key, side),
+  });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const own = faults.filter(({ key }) => key === block.key);
   const name = words('block.name', { kind: words(`kind.${block.kind}`), place: place + 1 });
@@ -172,45 +191,28 @@ function Frame({ block, place, count, max, kinds, faults, steps, now, onChange }
   }
 
   return (
-    <li className={classes['block']} id={`block-${block.key}`} onKeyDown={press} data-fault={own.length > 0 || undefined}>
+    <li
+      ref={element}
+      className={classes['block']}
+      id={`block-${block.key}`}
+      onKeyDown={press}
+      data-fault={own.length > 0 || undefined}
+      data-edge={edge ?? undefined}
+      data-dragged={isDragged || undefined}
+    >
       <Group justify="space-between" gap={4} wrap="nowrap">
         {/* The editor of formatted text has the name of its block above it. */}
         <Text size="sm" fw={600} component="h2" className={block.kind === 'text' ? 'visually-hidden' : ''}>
           {words(`kind.${block.kind}`)}
         </Text>
-        {/* biome-ignore lint/a11y/useSemanticElements: a toolbar of buttons, not a set of fields */}
-        <div role="group" aria-label={name} className={classes['tools']}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            disabled={place === 0}
-            aria-label={words('block.up')}
-            onClick={() => steps.move(block, -1)}
-          >
-            <IconArrowUp size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            disabled={place === count - 1}
-            aria-label={words('block.down')}
-            onClick={() => steps.move(block, 1)}
-          >
-            <IconArrowDown size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            disabled={count >= max}
-            aria-label={words('block.duplicate')}
-            onClick={() => steps.duplicate(block)}
-          >
-            <IconCopy size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon variant="subtle" color="red" data-remove aria-label={words('block.remove')} onClick={() => steps.remove(block)}>
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
-        </div>
+        <BlockTools
+          name={name}
+          handle={handle}
+          can={{ up: place > 0, down: place < count - 1, duplicate: count < max }}
+          onMove={(by) => steps.move(block, by)}
+          onDuplicate={() => steps.duplicate(block)}
+          onRemove={() => steps.remove(block)}
+        />
       </Group>
       <div data-fields>
         {block.kind === 'columns' ? (
@@ -259,7 +261,7 @@ export function BlockEditor({ blocks, now, faults, onChange, label, kinds = BLOC
         {blocks.map((block, place) => (
           <Frame
             key={block.key}
-            {...{ block, place, count: blocks.length, max, kinds, faults, steps }}
+            {...{ block, place, count: blocks.length, max, kinds, faults, steps, group: `blocks ${firstId}` }}
             now={() => now().find(({ key }) => key === block.key) ?? block}
             onChange={(next) => onChange(replaceBlock(now(), next))}
           />

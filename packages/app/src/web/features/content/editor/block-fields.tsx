@@ -92,6 +92,7 @@ export function BlockFields({ block, faults, label, onChange }: BlockFieldsProps
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return <LiveFields block={block} onChange={onChange} />;
     case 'quote':
       return <QuoteFields block={block} onChange={onChange} />;

@@ -7,6 +7,7 @@ import {
   createBlock,
   createKey,
   createPicture,
+  dropBlock,
   duplicateBlock,
   insertBlock,
   moveBlock,
@@ -29,6 +30,13 @@ test('a block moves by one place, and stays at the ends', () => {
   expect(keysOf(moveBlock(three, 'aaaa', -1))).toEqual(['aaaa', 'bbbb', 'cccc']);
   expect(keysOf(moveBlock(three, 'cccc', 1))).toEqual(['aaaa', 'bbbb', 'cccc']);
   expect(keysOf(moveBlock(three, 'none', 1))).toEqual(['aaaa', 'bbbb', 'cccc']);
+});
+
+test('a block is dropped before or after another, and stays where nothing is', () => {
+  expect(keysOf(dropBlock(three, { dragged: 'cccc', target: 'aaaa', edge: 'before' }))).toEqual(['cccc', 'aaaa', 'bbbb']);
+  expect(keysOf(dropBlock(three, { dragged: 'aaaa', target: 'bbbb', edge: 'after' }))).toEqual(['bbbb', 'aaaa', 'cccc']);
+  expect(keysOf(dropBlock(three, { dragged: 'aaaa', target: 'aaaa', edge: 'after' }))).toEqual(['aaaa', 'bbbb', 'cccc']);
+  expect(keysOf(dropBlock(three, { dragged: 'none', target: 'aaaa', edge: 'after' }))).toEqual(['aaaa', 'bbbb', 'cccc']);
 });
 
 test('a copy stands behind its block, under a key of its own', () => {

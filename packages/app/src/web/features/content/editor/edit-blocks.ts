@@ -1,6 +1,7 @@
 // Changes of a list of blocks: adding, moving, doubling and removing one.
 
 import type { Block, BlockKind, Picture } from '#contract/content/blocks.shapes.ts';
+import type { DropEdge } from '#web/ui/drag/use-sortable.ts';
 
 type Columns = Extract<Block, { kind: 'columns' }>;
 
@@ -34,6 +35,8 @@ export function createBlock(kind: BlockKind): Block {
     case 'fromPrice':
     case 'calculator':
       return { kind, key, countyId: null };
+    case 'testimonials':
+      return { kind, key, minRating: null, order: 'arranged', count: 3 };
     case 'quote':
       return { kind, key, text: '', who: '' };
     case 'callToAction':
@@ -88,6 +91,14 @@ export function moveBlock(blocks: Blocks, key: string, by: -1 | 1): Block[] {
   const block = blocks[place];
   const to = place + by;
   return block === undefined || to < 0 || to >= blocks.length ? [...blocks] : blocks.toSpliced(place, 1).toSpliced(to, 0, block);
+}
+
+/** Drops a block before or after another. */
+export function dropBlock(blocks: Blocks, { dragged, target, edge }: { dragged: string; target: string; edge: DropEdge }): Block[] {
+  const block = blocks[findPlace(blocks, dragged)];
+  if (block === undefined || dragged === target || findPlace(blocks, target) < 0) return [...blocks];
+  const rest = removeBlock(blocks, dragged);
+  return insertBlock(rest, findPlace(rest, target) + (edge === 'before' ? 0 : 1), block);
 }
 
 /** Puts a copy behind a block. */

@@ -1,7 +1,7 @@
 // The rule of a block of families, camps or prices, and what visitors see by it now.
 
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { BLOCK_LIMITS, FAMILY_ORDERS, type LiveBlock } from '#contract/content/blocks.shapes.ts';
+import { BLOCK_LIMITS, FAMILY_ORDERS, type LiveBlock, TESTIMONIAL_ORDERS } from '#contract/content/blocks.shapes.ts';
 import { ACTIVITY_TYPES } from '#contract/search/activity-types.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { STAY_TYPES } from '#contract/search/stay-types.ts';
@@ -36,6 +36,33 @@ interface LiveFieldsProps {
   readonly onChange: (block: LiveBlock) => void;
 }
 
+interface TestimonialRuleProps extends LiveFieldsProps {
+  readonly block: Extract<LiveBlock, { kind: 'testimonials' }>;
+}
+
+function TestimonialRule({ block, onChange }: TestimonialRuleProps) {
+  const words = useTranslations('contentEditor.live');
+  const shown = useTranslations('liveContent');
+  const stars = Array.from({ length: 5 }, (_, place) => place + 1);
+  return (
+    <>
+      <Choice
+        label={words('minRating')}
+        any={words('any')}
+        choices={stars.map((count) => ({ value: String(count), label: shown('stars', { count }) }))}
+        value={block.minRating === null ? null : String(block.minRating)}
+        onChange={(rating) => onChange({ ...block, minRating: rating === null ? null : Number(rating) })}
+      />
+      <Choice
+        label={words('order')}
+        choices={TESTIMONIAL_ORDERS.map((value) => ({ value, label: words(`testimonialOrders.${value}`) }))}
+        value={block.order}
+        onChange={(order) => onChange({ ...block, order: order ?? 'arranged' })}
+      />
+    </>
+  );
+}
+
 function Rule({ block, onChange }: LiveFieldsProps) {
   const words = useTranslations('contentEditor.live');
   const stays = useTranslations('tags.stayType');
@@ -59,6 +86,7 @@ function Rule({ block, onChange }: LiveFieldsProps) {
       </>
     );
   }
+  if (block.kind === 'testimonials') return <TestimonialRule block={block} onChange={onChange} />;
   if (block.kind !== 'camps') return null;
   return (
     <Choice
@@ -73,21 +101,23 @@ function Rule({ block, onChange }: LiveFieldsProps) {
 
 export function LiveFields({ block, onChange }: LiveFieldsProps) {
   const words = useTranslations('contentEditor.live');
-  const { data } = useEndpoint(listCounties, {});
+  const { data } = useEndpoint(listCounties, {}, { when: block.kind !== 'testimonials' });
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
         {words(`hint.${block.kind}`)}
       </Text>
-      <Choice
-        label={words('county')}
-        any={words('everywhere')}
-        choices={(data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={block.countyId === null ? null : String(block.countyId)}
-        onChange={(county) => onChange({ ...block, countyId: county === null ? null : Number(county) })}
-      />
+      {block.kind !== 'testimonials' && (
+        <Choice
+          label={words('county')}
+          any={words('everywhere')}
+          choices={(data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={block.countyId === null ? null : String(block.countyId)}
+          onChange={(county) => onChange({ ...block, countyId: county === null ? null : Number(county) })}
+        />
+      )}
       <Rule block={block} onChange={onChange} />
-      {(block.kind === 'families' || block.kind === 'camps') && (
+      {'count' in block && (
         <NumberStepper
           label={words('count')}
           value={block.count}
