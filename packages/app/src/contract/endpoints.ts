@@ -17,6 +17,7 @@ import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
 import * as contentEditing from './content/drafts.endpoints.ts';
 import * as liveContent from './content/live.endpoints.ts';
+import * as media from './content/media.endpoints.ts';
 import * as menus from './content/menus.endpoints.ts';
 import * as testimonials from './content/testimonials.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
@@ -155,6 +156,7 @@ export const ENDPOINTS = {
   liveContent,
   menus,
   testimonials,
+  media,
   documentation,
   attachments,
   campaigns,

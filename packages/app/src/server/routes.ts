@@ -9,6 +9,7 @@ import {
   contentEditingRoutes,
   contentRoutes,
   liveContentRoutes,
+  mediaRoutes,
   menuRoutes,
   testimonialRoutes,
 } from './features/content/content.routes.ts';
@@ -91,6 +92,7 @@ export const allRoutes: readonly Route[] = [
   ...contentRoutes,
   ...contentEditingRoutes,
   ...liveContentRoutes,
+  ...mediaRoutes,
   ...menuRoutes,
   ...testimonialRoutes,
   ...documentationRoutes,

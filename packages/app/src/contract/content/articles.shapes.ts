@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { fileRef, instant, locale } from '#contract/platform/validation/fields.ts';
 import { shownBlocks } from './blocks.shapes.ts';
+import { pictureFocus } from './picture-focus.ts';
 
 export const ARTICLE_KINDS = ['page', 'blog'] as const;
 export type ArticleKind = (typeof ARTICLE_KINDS)[number];
@@ -16,6 +17,9 @@ const said = {
   description: z.string(),
 } as const;
 
+/** The points of its pictures that stay in sight however they are cut; those in the middle are left out. */
+const focused = { focuses: z.array(pictureFocus).default([]) } as const;
+
 /** A blog article in a list. */
 export const listedArticle = z.object({
   ...said,
@@ -24,6 +28,7 @@ export const listedArticle = z.object({
   featureImageRef: fileRef.nullable(),
   featureImageAlt: z.string(),
   tags: z.array(z.string()),
+  ...focused,
 });
 
 export type ListedArticle = z.output<typeof listedArticle>;
@@ -36,6 +41,7 @@ export const writtenPage = z.object({
   featureImageRef: fileRef.nullable(),
   featureImageAlt: z.string(),
   updatedAt: instant,
+  ...focused,
 });
 
 export const writtenArticle = listedArticle.extend({ body: shownBlocks, previous: neighbour, next: neighbour });
@@ -49,4 +55,5 @@ export const previewedArticle = z.object({
   featureImageAlt: z.string(),
   authorName: z.string().nullable(),
   expiresAt: instant,
+  ...focused,
 });

@@ -141,6 +141,7 @@ export const PAGE_PATHS = {
   hubBlog: '/hub/blogs/{id}',
   hubMenus: '/hub/menus',
   hubTestimonials: '/hub/testimonials',
+  hubMedia: '/hub/media',
   hubContentEngine: '/hub/content-engine-list',
   hubSources: '/hub/sources',
   hubChatGpt: '/hub/chat-gpt',

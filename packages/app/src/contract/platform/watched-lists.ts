@@ -31,6 +31,7 @@ export const WATCHED_LISTS = {
   hostFamilies: { endpoint: 'GET /api/host_families', access: 'families.list', subjects: ['hostFamily'] },
   invoices: { endpoint: 'GET /api/invoices', access: 'invoices.read', subjects: ['invoice', 'payment'] },
   leads: { endpoint: 'GET /api/scouting-leads', access: 'leads.write', subjects: ['lead'] },
+  media: { endpoint: 'GET /api/media', access: 'content.write', subjects: ['media', 'article'] },
   messageReports: { endpoint: 'GET /api/message-reports', access: 'reports.review', subjects: ['messageReport'] },
   outbox: { endpoint: 'GET /api/outbox', access: 'outbox.write', subjects: ['outbox'] },
   pages: { endpoint: 'GET /api/content-pages', access: 'content.write', subjects: ['article'] },

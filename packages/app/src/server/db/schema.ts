@@ -21,6 +21,7 @@ export * from './schema/host-registrations.ts';
 export * from './schema/identity.ts';
 export * from './schema/leads.ts';
 export * from './schema/lists.ts';
+export * from './schema/media.ts';
 export * from './schema/menus.ts';
 export * from './schema/messaging.ts';
 export * from './schema/notifications.ts';

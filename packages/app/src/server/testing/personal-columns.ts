@@ -114,6 +114,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   activity_schedules: ['state'],
   broken_links: ['source', 'source_id', 'locale', 'url', 'fault'],
   checked_addresses: ['url', 'fault'],
+  media: ['ref', 'name', 'alts'],
   menus: ['place', 'locale', 'entries'],
   testimonials: ['locale', 'consent_way'],
   article_previews: ['token_hash'],

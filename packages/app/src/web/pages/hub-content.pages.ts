@@ -1,6 +1,6 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconMessageHeart, IconSitemap, IconWorldWww } from '@tabler/icons-react';
+import { IconArticle, IconMessageHeart, IconPhoto, IconSitemap, IconWorldWww } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
@@ -48,6 +48,13 @@ export const hubContentPages = {
     guard: WRITERS,
     screen: withMessages(() => import('#web/screens/hub/content/testimonials.screen.tsx')),
     icon: IconMessageHeart,
+    menu: { group: 'content' },
+  }),
+  hubMedia: screen({
+    title: 'hubMedia',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/media.screen.tsx')),
+    icon: IconPhoto,
     menu: { group: 'content' },
   }),
   hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),

@@ -39,7 +39,7 @@ export function article(change: Partial<EditedArticle> = {}): EditedArticle {
 export function setUpArticleEditor() {
   const parts = partsOf({
     at: '/hub/pages/5',
-    words: ['content', 'contentEditor', 'names', 'titles', 'common', 'form', 'validation', 'richText', 'upload', 'lists'],
+    words: ['content', 'contentEditor', 'media', 'names', 'titles', 'common', 'form', 'validation', 'richText', 'upload', 'lists'],
     user: userWith(['Page editor']),
     heading: 'Page',
   });

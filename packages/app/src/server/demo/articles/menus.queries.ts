@@ -43,7 +43,7 @@ function createEntries(place: MenuPlace, { families, about }: { families: string
       [createInner('search', toPage('travelSearch')), createInner('host', toPage('registerAsHostFamily'))],
       families,
     ),
-    createEntry('about', heading, [createInner('terms', toArticle('terms')), createInner('contact', toPage('contactUs'))], about),
+    createEntry('about', heading, [createInner('terms', toArticle('terms')), createInner('news', toPage('blogList'))], about),
   ];
 }
 

@@ -3,6 +3,7 @@
 import * as articles from '#contract/content/articles.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import * as live from '#contract/content/live.endpoints.ts';
+import * as media from '#contract/content/media.endpoints.ts';
 import * as menus from '#contract/content/menus.endpoints.ts';
 import * as testimonials from '#contract/content/testimonials.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
@@ -11,6 +12,7 @@ import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPos
 import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticle } from './edit-article.service.ts';
 import { confirmTranslation, saveText } from './edit-text.service.ts';
 import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from './live.service.ts';
+import { addMedia, listMediaUses, mediaCases } from './media/media.service.ts';
 import { checkLinksNow, exportBrokenLinks, listBrokenLinks } from './menus/broken-links.service.ts';
 import { readEditedMenus, readMenus, saveMenu } from './menus/menus.service.ts';
 import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
@@ -45,4 +47,11 @@ export const testimonialRoutes = defineRoutes(testimonials, {
   ...{ listShownTestimonials, exportTestimonials, createTestimonial, changeTestimonial, moveTestimonial },
   listTestimonials: (call, { query }) => testimonialCases.page(call, query),
   deleteTestimonial: (call, { params }) => testimonialCases.remove(call, params.id),
+});
+
+export const mediaRoutes = defineRoutes(media, {
+  ...{ addMedia, listMediaUses },
+  listMedia: (call, { query }) => mediaCases.page(call, query),
+  changeMedia: (call, { params, body }) => mediaCases.edit(call, { ...body, id: params.id }),
+  deleteMedia: (call, { params }) => mediaCases.remove(call, params.id),
 });

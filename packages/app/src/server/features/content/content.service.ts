@@ -16,16 +16,23 @@ import {
   type ListedRow,
   listArticles,
 } from './articles.queries.ts';
+import { listFocuses } from './media/media.queries.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
-import { toShownBlocks } from './shown-blocks.records.ts';
+import { listFileRefs, toShownBlocks } from './shown-blocks.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
 
 const toArticleReader = ({ app, locale }: Call, kind: ArticleKind): ArticleReader => ({ kind, locale, now: app.clock.now() });
 
+/** Returns the files of all pictures of an article. */
+const listPictureRefs = ({ body, featureImageRef }: Pick<Article, 'body' | 'featureImageRef'>) => [
+  ...listFileRefs(body),
+  ...(featureImageRef === null ? [] : [featureImageRef]),
+];
+
 function toArticleRecord({ id: _, updatedAt: __, publishedAt, ...article }: ListedRow): ListedArticle {
-  return { ...article, publishedAt: publishedAt.toISOString() };
+  return { ...article, focuses: [], publishedAt: publishedAt.toISOString() };
 }
 
 /**
@@ -49,6 +56,7 @@ export async function getPage(call: Call, { params: { slug } }: Input<'readPage'
   return {
     ...{ slug: found.slug, locale, title, description, featureImageRef, featureImageAlt },
     body: toShownBlocks(body),
+    focuses: await listFocuses(call.db, listPictureRefs(found)),
     updatedAt: updatedAt.toISOString(),
   };
 }
@@ -57,7 +65,12 @@ export async function listBlogs(call: Call, { query: { page, perPage } }: Input<
   const reader = toArticleReader(call, 'blog');
   const total = await countArticles(call.db, reader);
   const rows = await listArticles(call.db, reader, { limit: perPage, offset: (page - 1) * perPage });
-  return pageFrom(rows.map(toArticleRecord), { total, page, perPage });
+  const focuses = await listFocuses(
+    call.db,
+    rows.flatMap(({ featureImageRef }) => featureImageRef ?? []),
+  );
+  const records = rows.map((row) => ({ ...toArticleRecord(row), focuses: focuses.filter(({ ref }) => ref === row.featureImageRef) }));
+  return pageFrom(records, { total, page, perPage });
 }
 
 export async function getBlog(call: Call, { params: { slug } }: Input<'readBlog'>): Output<'readBlog'> {
@@ -67,5 +80,6 @@ export async function getBlog(call: Call, { params: { slug } }: Input<'readBlog'
   const { body, ...listed } = found;
   const { previous, next } = await findNeighbours(call.db, listed, reader);
   const named = (other: ListedRow | null) => (other === null ? null : { slug: other.slug, title: other.title });
-  return { ...toArticleRecord(listed), body: toShownBlocks(body), previous: named(previous), next: named(next) };
+  const focuses = await listFocuses(call.db, listPictureRefs(found));
+  return { ...toArticleRecord(listed), focuses, body: toShownBlocks(body), previous: named(previous), next: named(next) };
 }

@@ -22,6 +22,7 @@ import {
 } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 import { lockDraft } from './lock-article.service.ts';
+import { listOwnRefs } from './media/media.service.ts';
 import { takeSlug } from './slugs.service.ts';
 import { listAuthorRows } from './versions.queries.ts';
 
@@ -70,7 +71,7 @@ export async function changeArticle(call: Call, { params: { id }, body }: Input<
     // Who has left the staff since may stay the author.
     if (changes['authorId'] !== undefined) await assertAuthor(tx, given.authorId);
     const { featureImageRef: ref } = given;
-    if (typeof ref === 'string') {
+    if (typeof ref === 'string' && (await listOwnRefs(tx, [ref])).length > 0) {
       await attachFiles(tx, call, { refs: [ref], subject: toFileSubject(id), access: 'public', field: 'featureImageRef' });
     }
     if (given.slug !== undefined && given.slug !== article.slug) await moveArticle(tx, article, given.slug);

@@ -13,6 +13,7 @@ import { releaseUnusedFiles, toFileSubject } from './article-files.service.ts';
 import { findText, insertText, type TextRow, updateText } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
+import { listOwnRefs } from './media/media.service.ts';
 import { listFileRefs, toCleanBlocks } from './shown-blocks.records.ts';
 import { findLastWriting } from './sittings.queries.ts';
 
@@ -42,7 +43,8 @@ export async function writeText(
   { id, locale, before, said }: { id: number; locale: Locale; before: TextRow | null; said: Said },
 ): Promise<boolean> {
   const refs = listFileRefs(said.body);
-  if (refs.length > 0) await attachFiles(tx, call, { refs, subject: toFileSubject(id), access: 'public', field: 'body' });
+  const own = await listOwnRefs(tx, refs);
+  if (own.length > 0) await attachFiles(tx, call, { refs: own, subject: toFileSubject(id), access: 'public', field: 'body' });
   const by = { updatedAt: call.app.clock.now(), updatedBy: call.caller?.id ?? null };
   if (before === null) {
     const english = locale === 'en' ? null : await findText(tx, id, 'en');

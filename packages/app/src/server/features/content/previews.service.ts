@@ -11,7 +11,8 @@ import { recordChange } from '#server/platform/record-change.ts';
 import { findPreviewed, insertPreview, removePreviews } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
 import { lockDraft } from './lock-article.service.ts';
-import { toShownBlocks } from './shown-blocks.records.ts';
+import { listFocuses } from './media/media.queries.ts';
+import { listFileRefs, toShownBlocks } from './shown-blocks.records.ts';
 
 type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
 type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
@@ -54,6 +55,7 @@ export async function readPreview(
     ...{ kind: article.kind, slug: article.slug, featureImageRef: article.featureImageRef },
     ...{ locale: text.locale, title: text.title, description: text.description, featureImageAlt: text.imageAlt },
     body: toShownBlocks(text.body),
+    focuses: await listFocuses(db, [...listFileRefs(text.body), ...(article.featureImageRef === null ? [] : [article.featureImageRef])]),
     authorName: article.authorId === null ? null : author,
     expiresAt: expiresAt.toISOString(),
   };

@@ -44,7 +44,7 @@ export function createPrivacyNotice(locale: Locale, config: MessageSettings) {
     title: words('privacyNotice.title'),
     description: words('privacyNotice.description'),
     body: [{ kind: 'text' as const, key: 'notice', html: cleanRichText(paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('')) }],
-    ...{ featureImageRef: null, featureImageAlt: '' },
+    ...{ featureImageRef: null, featureImageAlt: '', focuses: [] },
     updatedAt: UPDATED_AT,
   };
 }

@@ -4,11 +4,13 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { ShownBlock } from '#contract/content/blocks.shapes.ts';
+import type { PictureFocus } from '#contract/content/picture-focus.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { pageLocale } from '#web/platform/messages/locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './articles.module.css';
 import { BlockList } from './blocks/block-list.tsx';
+import { findFocusStyle, PictureFocuses } from './media/picture-focus.ts';
 
 interface ArticleViewProps {
   readonly article: {
@@ -17,12 +19,15 @@ interface ArticleViewProps {
     readonly body: readonly ShownBlock[];
     readonly featureImageRef: string | null;
     readonly featureImageAlt: string;
+    /** The points of its pictures that stay in sight. */
+    readonly focuses?: readonly PictureFocus[];
   };
   /** Content below the title. */
   readonly about?: ReactNode;
 }
 
-export function ArticleView({ article: { locale, title, body, featureImageRef, featureImageAlt }, about }: ArticleViewProps) {
+export function ArticleView({ article, about }: ArticleViewProps) {
+  const { locale, title, body, featureImageRef, featureImageAlt, focuses = [] } = article;
   const words = useTranslations('articles');
   return (
     <article lang={locale}>
@@ -33,8 +38,17 @@ export function ArticleView({ article: { locale, title, body, featureImageRef, f
           {words('inEnglish')}
         </Text>
       )}
-      {featureImageRef !== null && <img className={classes['picture']} src={toImagePath(featureImageRef, 1280)} alt={featureImageAlt} />}
-      <BlockList blocks={body} />
+      {featureImageRef !== null && (
+        <img
+          className={classes['picture']}
+          src={toImagePath(featureImageRef, 1280)}
+          alt={featureImageAlt}
+          style={findFocusStyle(focuses, featureImageRef)}
+        />
+      )}
+      <PictureFocuses value={focuses}>
+        <BlockList blocks={body} />
+      </PictureFocuses>
     </article>
   );
 }

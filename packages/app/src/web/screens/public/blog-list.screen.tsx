@@ -6,6 +6,7 @@ import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
 import classes from '#web/features/content/articles.module.css';
+import { findFocusStyle } from '#web/features/content/media/picture-focus.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
@@ -16,12 +17,18 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 function ArticleCard({ article }: { readonly article: ListedArticle }) {
-  const { slug, locale, title, description, publishedAt, featureImageRef, featureImageAlt } = article;
+  const { slug, locale, title, description, publishedAt, featureImageRef, featureImageAlt, focuses } = article;
   return (
     <li>
       <div className={classes['card']}>
         {featureImageRef !== null && (
-          <img className={classes['cover']} src={toImagePath(featureImageRef, 640)} alt={featureImageAlt} loading="lazy" />
+          <img
+            className={classes['cover']}
+            src={toImagePath(featureImageRef, 640)}
+            alt={featureImageAlt}
+            loading="lazy"
+            style={findFocusStyle(focuses, featureImageRef)}
+          />
         )}
         <Title order={2} size="h3" lang={locale}>
           <Anchor component={Link} to={paths.blog({ slug })} inherit className={classes['link'] ?? ''}>

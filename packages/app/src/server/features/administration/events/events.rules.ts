@@ -18,6 +18,7 @@ export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   lead: 'leads.write',
   geofence: 'geofences.read',
   article: 'content.write',
+  media: 'content.write',
   menu: 'content.write',
   testimonial: 'content.write',
   activity: 'activities.read',

@@ -7,6 +7,7 @@ import { type ImageWidth, toImagePath } from '#contract/attachments/image-paths.
 import type { LiveBlock, ShownBlock, ShownPicture, ShownSimpleBlock } from '#contract/content/blocks.shapes.ts';
 import { removePrefix } from '#web/platform/messages/locale.ts';
 import { RichText } from '#web/ui/rich-text/rich-text.tsx';
+import { useFocusStyle } from '../media/picture-focus.ts';
 import classes from './blocks.module.css';
 import { LiveBlockView } from './live-block-view.ts';
 
@@ -35,9 +36,10 @@ interface FigureProps {
 }
 
 function Figure({ picture: { fileRef, alt, caption }, className, width }: FigureProps) {
+  const style = useFocusStyle(fileRef);
   return (
     <figure className={className}>
-      <img className={classes['image']} src={toImagePath(fileRef, width)} alt={alt} loading="lazy" />
+      <img className={classes['image']} src={toImagePath(fileRef, width)} alt={alt} loading="lazy" style={style} />
       {caption !== '' && <figcaption className={classes['caption']}>{caption}</figcaption>}
     </figure>
   );

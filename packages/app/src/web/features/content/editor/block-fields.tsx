@@ -1,6 +1,7 @@
 // What is typed in a block, by its kind.
 
 import { Stack, Textarea, TextInput } from '@mantine/core';
+import { use } from 'react';
 import { BLOCK_LIMITS, type Block, toTarget } from '#contract/content/blocks.shapes.ts';
 import type { TextFault } from '#contract/content/text-faults.ts';
 import { RichTextInput } from '#web/ui/rich-text/rich-text-field.tsx';
@@ -9,6 +10,7 @@ import { GalleryFields } from './gallery-fields.tsx';
 import { PictureInput } from './image-input.tsx';
 import { LiveFields } from './live-fields.tsx';
 import { PictureTexts } from './picture-texts.tsx';
+import { TextLocale } from './text-locale.ts';
 
 interface FieldsProps<Kind extends Block['kind']> {
   readonly block: Extract<Block, { kind: Kind }>;
@@ -17,9 +19,15 @@ interface FieldsProps<Kind extends Block['kind']> {
 
 function ImageFields({ block, onChange }: FieldsProps<'image'>) {
   const words = useTranslations('contentEditor.image');
+  const locale = use(TextLocale);
   return (
     <Stack gap="xs">
-      <PictureInput label={words('label')} value={block.fileRef} onChange={(fileRef) => onChange({ ...block, fileRef })} />
+      <PictureInput
+        label={words('label')}
+        value={block.fileRef}
+        onChange={(fileRef) => onChange({ ...block, fileRef })}
+        onLibrary={({ ref, alts }) => onChange({ ...block, fileRef: ref, alt: block.alt || (alts[locale] ?? '') })}
+      />
       <PictureTexts picture={block} onChange={(said) => onChange({ ...block, ...said })} />
     </Stack>
   );

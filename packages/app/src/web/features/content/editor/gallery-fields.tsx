@@ -2,16 +2,18 @@
 
 import { ActionIcon, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { BLOCK_LIMITS, type Block, type Picture } from '#contract/content/blocks.shapes.ts';
 import type { TextFault } from '#contract/content/text-faults.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { moveItem } from '#web/ui/upload/accepted.ts';
+import { MediaPicker } from '../media/media-picker.tsx';
 import { createPicture } from './edit-blocks.ts';
 import classes from './editor.module.css';
-import { PictureDrop } from './image-input.tsx';
+import { LibraryButton, PictureDrop } from './image-input.tsx';
 import { PictureTexts } from './picture-texts.tsx';
+import { TextLocale } from './text-locale.ts';
 
 type Gallery = Extract<Block, { kind: 'gallery' }>;
 
@@ -74,6 +76,8 @@ interface GalleryFieldsProps {
 export function GalleryFields({ block, faults, onChange }: GalleryFieldsProps) {
   const words = useTranslations('contentEditor');
   const [told, setTold] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
+  const locale = use(TextLocale);
   /** Two files may be stored before the next render. */
   const latest = useRef(block);
   useEffect(() => {
@@ -108,15 +112,24 @@ export function GalleryFields({ block, faults, onChange }: GalleryFieldsProps) {
         </ol>
       )}
       {room > 0 ? (
-        <PictureDrop
-          label={words('gallery.add')}
-          maxFiles={room}
-          onStored={(ref) => change([...latest.current.images, createPicture(ref)])}
-        />
+        <>
+          <PictureDrop
+            label={words('gallery.add')}
+            maxFiles={room}
+            onStored={(ref) => change([...latest.current.images, createPicture(ref)])}
+          />
+          <LibraryButton onClick={() => setChoosing(true)} />
+        </>
       ) : (
         <Text size="sm" c="dimmed">
           {words('gallery.full', { max: BLOCK_LIMITS.images })}
         </Text>
+      )}
+      {isChoosing && (
+        <MediaPicker
+          onChoose={({ ref, alts }) => change([...latest.current.images, { ...createPicture(ref), alt: alts[locale] ?? '' }])}
+          onClose={() => setChoosing(false)}
+        />
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </Stack>

@@ -1,8 +1,10 @@
 // Pictures: chosen, photographed, dropped or pasted; one is shown as visitors see it.
 
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useId } from 'react';
+import { IconPhotoSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
+import type { Media } from '#contract/content/media.shapes.ts';
 import { uploads } from '#web/platform/api/uploads.ts';
 import { bindField, type InputProps } from '#web/ui/form/bind-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -10,12 +12,25 @@ import { IMAGES } from '#web/ui/upload/accepted.ts';
 import { DropArea } from '#web/ui/upload/drop-area.tsx';
 import { SendingRow } from '#web/ui/upload/sending-row.tsx';
 import { useAccepted, useUploads } from '#web/ui/upload/use-uploads.ts';
+import { MediaPicker } from '../media/media-picker.tsx';
 import classes from './editor.module.css';
 
 interface PictureDropProps {
   readonly label: string;
   readonly maxFiles: number;
   readonly onStored: (ref: string) => void;
+}
+
+/** Opens the media library. */
+export function LibraryButton({ onClick }: { readonly onClick: () => void }) {
+  const words = useTranslations('media');
+  return (
+    <div>
+      <Button variant="default" size="compact-sm" leftSection={<IconPhotoSearch size={16} aria-hidden />} onClick={onClick}>
+        {words('choose')}
+      </Button>
+    </div>
+  );
 }
 
 /** Takes pictures, and shows how far each is sent. */
@@ -48,12 +63,21 @@ export function PictureDrop({ label, maxFiles, onStored }: PictureDropProps) {
   );
 }
 
-export function PictureInput({ label, value, onChange, error }: InputProps<string | null>) {
+interface PictureInputProps extends InputProps<string | null> {
+  /** Told instead of `onChange` of a picture that was chosen in the library; without it, none can be. */
+  readonly onLibrary?: (media: Media) => void;
+}
+
+export function PictureInput({ label, value, onChange, error, onLibrary }: PictureInputProps) {
   const words = useTranslations('contentEditor.image');
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <Stack gap="xs">
       {value === null ? (
-        <PictureDrop label={label} maxFiles={1} onStored={onChange} />
+        <>
+          <PictureDrop label={label} maxFiles={1} onStored={onChange} />
+          {onLibrary !== undefined && <LibraryButton onClick={() => setChoosing(true)} />}
+        </>
       ) : (
         <div>
           <img className={classes['picture']} src={toImagePath(value, 640)} alt={words('chosen')} />
@@ -69,8 +93,16 @@ export function PictureInput({ label, value, onChange, error }: InputProps<strin
           {error}
         </Text>
       )}
+      {isChoosing && onLibrary !== undefined && <MediaPicker onChoose={onLibrary} onClose={() => setChoosing(false)} />}
     </Stack>
   );
 }
 
-export const PictureField = bindField(PictureInput, { empty: null, show: (ref) => ref ?? '' });
+/** For a picture that is only uploaded: one of the library itself, or one that must not be public. */
+export const UploadField = bindField(PictureInput, { empty: null, show: (ref) => ref ?? '' });
+
+function LibraryInput(props: InputProps<string | null>) {
+  return <PictureInput {...props} onLibrary={({ ref }) => props.onChange(ref)} />;
+}
+
+export const PictureField = bindField(LibraryInput, { empty: null, show: (ref) => ref ?? '' });

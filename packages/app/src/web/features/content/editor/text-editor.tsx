@@ -18,6 +18,7 @@ import type { Said } from './merge-texts.ts';
 import { SaveStateText } from './save-state.tsx';
 import { SearchPreview, USUAL_LENGTH } from './search-preview.tsx';
 import { TextConflict } from './text-conflict.tsx';
+import { TextLocale } from './text-locale.ts';
 import type { TextStore } from './text-store.ts';
 import { useTextStore } from './use-text-store.ts';
 
@@ -109,13 +110,15 @@ function Fields({ article, locale, said, faults, store }: FieldsProps) {
           onChange={(event) => store.edit({ imageAlt: event.currentTarget.value })}
         />
       )}
-      <BlockEditor
-        label={words('block.all')}
-        blocks={body}
-        now={() => store.get().said.body}
-        faults={faults}
-        onChange={(next) => store.edit({ body: next })}
-      />
+      <TextLocale value={locale}>
+        <BlockEditor
+          label={words('block.all')}
+          blocks={body}
+          now={() => store.get().said.body}
+          faults={faults}
+          onChange={(next) => store.edit({ body: next })}
+        />
+      </TextLocale>
       {faultOf('bodyEmpty') !== undefined && (
         <Text size="sm" c="red">
           {faultOf('bodyEmpty')}

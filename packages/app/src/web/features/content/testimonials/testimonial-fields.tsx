@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/form/fields/text-field.tsx';
 import type { FieldBinding } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useToday } from '#web/ui/text/zones.ts';
-import { PictureField } from '../editor/image-input.tsx';
+import { UploadField } from '../editor/image-input.tsx';
 
 const STARS = Array.from({ length: TESTIMONIAL_LIMITS.rating }, (_, place) => place + 1);
 
@@ -53,7 +53,7 @@ export function TestimonialFields({ form }: FieldsProps<Testimonial, DraftOf<typ
         <Text size="sm" fw={500} mb={4}>
           {words('photo')}
         </Text>
-        <PictureField of={form.field('photoRef') as FieldBinding<string | null>} label={words('photo')} />
+        <UploadField of={form.field('photoRef') as FieldBinding<string | null>} label={words('photo')} />
       </div>
       <Fieldset legend={words('consent')}>
         <Text size="sm" mb="xs">

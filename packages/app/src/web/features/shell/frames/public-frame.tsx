@@ -30,7 +30,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
   // Not by the records of the pages, which are not all loaded for visitors.
   const titles = useTranslations('titles');
   const tools = useHeaderTools();
-  const hasTools = tools !== null && tools !== undefined;
+  const hasTools = useSession().state === 'signedIn';
   return (
     <div className={classes.public}>
       <SkipLink />
