@@ -19,6 +19,7 @@ import * as contentEditing from './content/drafts.endpoints.ts';
 import * as liveContent from './content/live.endpoints.ts';
 import * as media from './content/media.endpoints.ts';
 import * as menus from './content/menus.endpoints.ts';
+import * as sources from './content/sources.endpoints.ts';
 import * as testimonials from './content/testimonials.endpoints.ts';
 import * as documentation from './documentation/documentation.endpoints.ts';
 import * as billing from './finance/billing/billing.endpoints.ts';
@@ -156,6 +157,7 @@ export const ENDPOINTS = {
   liveContent,
   menus,
   testimonials,
+  sources,
   media,
   documentation,
   attachments,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
 import { blogPostsList, pagesList } from '#contract/content/drafts.shapes.ts';
 import { brokenLinksList } from '#contract/content/menus.shapes.ts';
+import { sourcesList } from '#contract/content/sources.shapes.ts';
 import { testimonialsList } from '#contract/content/testimonials.shapes.ts';
 import { allEndpoints } from '#contract/endpoints.ts';
 import { accountsList } from '#contract/finance/billing/billing.shapes.ts';
@@ -37,6 +38,7 @@ import { brokenLinks } from '#server/db/schema/menus.ts';
 import { tripOffers } from '#server/db/schema/offers.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { pricings, pricingTemplates, pricingTypes, serviceTypes } from '#server/db/schema/pricing.ts';
+import { sources } from '#server/db/schema/sources.ts';
 import { testimonials } from '#server/db/schema/testimonials.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { allSamples } from '#server/testing/samples/all.ts';
@@ -63,6 +65,7 @@ const LISTS = [
   payoutsList,
   purchasesList,
   findingsList,
+  sourcesList,
   studentsList,
   testimonialsList,
   pricingsList,
@@ -111,6 +114,7 @@ beforeAll(async () => {
   const link = { source: 'menu', sourceId: 'header', locale: 'en', url: '/nowhere', fault: 'noPage', foundAt: at } as const;
   await server.app.db.insert(brokenLinks).values(link);
   await server.app.db.insert(testimonials).values({ name: 'Ann', text: 'Good', locale: 'en', position: 1, createdAt: at });
+  await server.app.db.insert(sources).values({ url: 'https://a.example', urlKey: 'a.example', title: 'A', createdAt: at });
   await createBulkRow(server.app);
   await makePricing();
 });

@@ -11,6 +11,7 @@ import {
   liveContentRoutes,
   mediaRoutes,
   menuRoutes,
+  sourceRoutes,
   testimonialRoutes,
 } from './features/content/content.routes.ts';
 import { documentationRoutes } from './features/documentation/documentation.routes.ts';
@@ -94,6 +95,7 @@ export const allRoutes: readonly Route[] = [
   ...liveContentRoutes,
   ...mediaRoutes,
   ...menuRoutes,
+  ...sourceRoutes,
   ...testimonialRoutes,
   ...documentationRoutes,
   ...hostRegistrationRoutes,

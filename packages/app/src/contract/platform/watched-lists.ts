@@ -45,6 +45,8 @@ export const WATCHED_LISTS = {
   purchases: { endpoint: 'GET /api/purchase-invoices', access: 'purchaseInvoices.read', subjects: ['purchaseInvoice'] },
   savedReplies: { endpoint: 'GET /api/saved-replies', access: 'support.handle', subjects: ['savedReply'] },
   serviceTypes: { endpoint: 'GET /api/pricing/service-type', access: 'pricing.names', subjects: ['serviceType'] },
+  inquirySources: { endpoint: 'GET /api/inquiry-sources', access: 'content.write', subjects: ['inquirySource'] },
+  sources: { endpoint: 'GET /api/sources', access: 'content.write', subjects: ['source', 'article'] },
   students: { endpoint: 'GET /api/students/newlist', access: 'students.read', rows: 'student', subjects: ['student'] },
   testimonials: { endpoint: 'GET /api/content-testimonials', access: 'content.write', subjects: ['testimonial'] },
   tripPeriods: { endpoint: 'GET /api/trip-periods', access: 'tripPeriods.read', subjects: ['tripPeriod'] },

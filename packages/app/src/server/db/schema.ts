@@ -37,6 +37,7 @@ export * from './schema/purchases.ts';
 export * from './schema/record-words.ts';
 export * from './schema/runs.ts';
 export * from './schema/search.ts';
+export * from './schema/sources.ts';
 export * from './schema/testimonials.ts';
 export * from './schema/trip-bulk.ts';
 export * from './schema/trip-follow-ups.ts';

@@ -5,6 +5,7 @@ import type { TripState } from '#contract/trips/states.ts';
 import type { App } from '#server/platform/app.ts';
 import { defineJob } from '#server/platform/jobs/job.ts';
 import { enqueue } from '#server/platform/record-change.ts';
+import { drawForLibrary, LIBRARY_PICTURES } from './articles/library-pictures.ts';
 import { attachNextFiles } from './conversations/message-files.service.ts';
 import { demoWorld } from './demo-world.ts';
 import { drawActivity, drawChild, drawFamily, drawPerson } from './pictures.ts';
@@ -28,6 +29,7 @@ export function subjects(app: App): (() => Promise<void>)[] {
     ...families.filter(({ photos }) => photos.length > 0).map((family) => () => drawFamily(app, family)),
     ...prices.activities.map((activity) => () => drawActivity(app, activity)),
     ...accounts.filter(({ looks }) => looks !== null).map((account) => () => drawPerson(app, account)),
+    ...LIBRARY_PICTURES.map((picture) => () => drawForLibrary(app, picture)),
     ...stays.filter(({ state }) => TO_COME.includes(state)).map((stay) => () => drawChild(app, stay)),
   ];
 }

@@ -1,6 +1,6 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconMessageHeart, IconPhoto, IconSitemap, IconWorldWww } from '@tabler/icons-react';
+import { IconArticle, IconBooks, IconMessageHeart, IconPhoto, IconSitemap, IconWorldWww } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
@@ -58,6 +58,12 @@ export const hubContentPages = {
     menu: { group: 'content' },
   }),
   hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),
-  hubSources: later({ title: 'hubSources', guard: EDITORS, menu: { group: 'content' } }),
+  hubSources: screen({
+    title: 'hubSources',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/sources.screen.tsx')),
+    icon: IconBooks,
+    menu: { group: 'content' },
+  }),
   hubChatGpt: later({ title: 'hubChatGpt', guard: EDITORS, menu: { group: 'content' } }),
 } as const;

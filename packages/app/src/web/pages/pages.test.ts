@@ -11,7 +11,7 @@ import { PAGES } from './pages.ts';
 import { pagesIn } from './records.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
-const LATER = ['/hub/content-engine-list', '/hub/sources', '/hub/chat-gpt'];
+const LATER = ['/hub/content-engine-list', '/hub/chat-gpt'];
 
 const later = names.filter((name) => PAGES[name].kind === 'later').map((name) => PAGE_PATHS[name]);
 

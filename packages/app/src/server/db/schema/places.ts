@@ -35,6 +35,7 @@ export const inquirySources = pgTable('inquiry_sources', {
   position: integer('position').notNull().default(0),
   active: boolean('active').notNull().default(true),
   createdBy: bigint('created_by', { mode: 'number' }),
+  version: integer('version').notNull().default(1),
 });
 
 /** A town or district with the coordinates of its centre: shown instead of an address, and used for distances. */

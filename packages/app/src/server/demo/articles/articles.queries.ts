@@ -9,7 +9,7 @@ import { DEMO_ARTICLES } from './articles.ts';
 const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${line}</p>`).join('');
 
 export async function insertArticles(tx: Transaction, { now, authorId }: { now: Date; authorId: number }): Promise<void> {
-  for (const { kind, slug, daysAgo, texts } of DEMO_ARTICLES) {
+  for (const { kind, slug, daysAgo, texts, blocks } of DEMO_ARTICLES) {
     const publishedAt = daysBefore(now, daysAgo, { hour: 9, minute: 30 });
     // What is still planned was written a week ago.
     const writtenAt = daysAgo < 0 ? daysBefore(now, 7, { hour: 9, minute: 30 }) : publishedAt;
@@ -24,6 +24,7 @@ export async function insertArticles(tx: Transaction, { now, authorId }: { now: 
       ...{ title, description },
       body: [
         { kind: 'text' as const, key: 'text', html: paragraphs(body) },
+        ...(blocks?.(locale as Locale) ?? []),
         ...(action === undefined ? [] : [{ kind: 'callToAction' as const, key: 'action', ...action }]),
       ],
     }));

@@ -1,23 +1,7 @@
 // The published content of the demo world: a page on how it works, one on its terms, and a small blog.
 
-import type { Locale } from '#contract/platform/locales.ts';
-
-interface DemoText {
-  readonly title: string;
-  readonly description: string;
-  /** Paragraphs. */
-  readonly body: readonly string[];
-  /** A button below them. */
-  readonly action?: { readonly label: string; readonly target: string };
-}
-
-export interface DemoArticle {
-  readonly kind: 'page' | 'blog';
-  readonly slug: string;
-  /** Days before today on which it was published; negative for a scheduled article. */
-  readonly daysAgo: number;
-  readonly texts: Readonly<Partial<Record<Locale, DemoText>>> & { readonly en: DemoText };
-}
+import type { DemoArticle } from './demo-article.ts';
+import { WELCOME_PAGE } from './welcome-page.ts';
 
 const HOW: DemoArticle = {
   kind: 'page',
@@ -151,6 +135,7 @@ const blog = (slug: string, daysAgo: number, texts: DemoArticle['texts']): DemoA
 export const DEMO_ARTICLES: readonly DemoArticle[] = [
   HOW,
   TERMS,
+  WELCOME_PAGE,
   blog('first-evening', 45, {
     en: {
       title: 'The first evening with a host family',

@@ -30,7 +30,7 @@ function createEntries(place: MenuPlace, { families, about }: { families: string
   if (place === 'header') {
     return [
       createEntry('find', toPage('travelSearch')),
-      createEntry('book', toPage('book'), [createInner('wish', toPage('experience'))]),
+      createEntry('book', toPage('book'), [createInner('wish', toPage('experience')), createInner('stay', toArticle('a-stay-in-ireland'))]),
       createEntry('works', toArticle('how-it-works')),
       createEntry('blog', toPage('blogList')),
     ];

@@ -5,6 +5,7 @@ import * as editing from '#contract/content/drafts.endpoints.ts';
 import * as live from '#contract/content/live.endpoints.ts';
 import * as media from '#contract/content/media.endpoints.ts';
 import * as menus from '#contract/content/menus.endpoints.ts';
+import * as sources from '#contract/content/sources.endpoints.ts';
 import * as testimonials from '#contract/content/testimonials.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { getBlog, getPage, listBlogs } from './content.service.ts';
@@ -18,6 +19,7 @@ import { readEditedMenus, readMenus, saveMenu } from './menus/menus.service.ts';
 import { createPreview, readPreview, revokePreviews } from './previews.service.ts';
 import { publishTexts, withdrawTexts } from './publish-texts.service.ts';
 import { checkSlug } from './slugs.service.ts';
+import { exportSources, inquirySourceCases, sourceCases } from './sources/sources.service.ts';
 import {
   changeTestimonial,
   createTestimonial,
@@ -54,4 +56,16 @@ export const mediaRoutes = defineRoutes(media, {
   listMedia: (call, { query }) => mediaCases.page(call, query),
   changeMedia: (call, { params, body }) => mediaCases.edit(call, { ...body, id: params.id }),
   deleteMedia: (call, { params }) => mediaCases.remove(call, params.id),
+});
+
+export const sourceRoutes = defineRoutes(sources, {
+  exportSources,
+  listSources: (call, { query }) => sourceCases.page(call, query),
+  createSource: (call, { body }) => sourceCases.create(call, { ...body, createdAt: call.app.clock.now() }),
+  changeSource: (call, { params, body }) => sourceCases.edit(call, { ...body, id: params.id }),
+  deleteSource: (call, { params }) => sourceCases.remove(call, params.id),
+  listInquirySources: (call, { query }) => inquirySourceCases.page(call, query),
+  createInquirySource: (call, { body }) => inquirySourceCases.create(call, { ...body, createdBy: call.caller?.id ?? null }),
+  changeInquirySource: (call, { params, body }) => inquirySourceCases.edit(call, { ...body, id: params.id }),
+  deleteInquirySource: (call, { params }) => inquirySourceCases.remove(call, params.id),
 });

@@ -74,7 +74,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         // Of bulk changes, which staff who make them read all of.
         'outcome',
         // Of pages, articles and links, which their editors read all of.
-        ...['slug', 'lacksLocale', 'updatedAt', 'source', 'fault', 'locale'],
+        ...['slug', 'lacksLocale', 'updatedAt', 'source', 'fault', 'locale', 'rating', 'isUsed'],
         // Of leads and areas, which staff read all of.
         ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
@@ -129,7 +129,21 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'summary',
         ],
         // Of pages and articles, for every visitor.
-        ...['slug', 'tags', 'imageAlt', 'html', 'who', 'label', 'target', 'publishAt', 'takeDownAt'],
+        ...[
+          'slug',
+          'tags',
+          'imageAlt',
+          'html',
+          'who',
+          'label',
+          'target',
+          'publishAt',
+          'takeDownAt',
+          'role',
+          'consentBy',
+          'alts',
+          'licence',
+        ],
         // Whoever travels with a group, and how to reach them.
         ...['leader', 'leaderEmail', 'leaderPhone'],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],
