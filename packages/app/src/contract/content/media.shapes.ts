@@ -54,4 +54,3 @@ export const mediaList = declareList({
 
 /** A page or an article that shows a picture. */
 export const mediaUse = z.object({ id, kind: z.enum(ARTICLE_KINDS), title: z.string(), locales: z.array(locale) });
-export type MediaUse = z.output<typeof mediaUse>;

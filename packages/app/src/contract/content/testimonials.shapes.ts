@@ -25,7 +25,7 @@ interface Consent {
 }
 
 /** Returns which of who, when and how is missing for a whole consent. */
-export function listMissingConsent({ consentBy, consentOn, consentWay }: Consent): (keyof Consent)[] {
+function listMissingConsent({ consentBy, consentOn, consentWay }: Consent): (keyof Consent)[] {
   return [
     ...(consentBy === '' ? (['consentBy'] as const) : []),
     ...(consentOn === null ? (['consentOn'] as const) : []),

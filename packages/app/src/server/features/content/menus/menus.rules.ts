@@ -19,7 +19,7 @@ export function listArticleIds(entries: readonly MenuEntry[]): number[] {
   return [...new Set(all.flatMap(({ to }) => (to.kind === 'article' ? [to.articleId] : [])))];
 }
 
-export const toArticlePath = ({ kind, slug }: Pick<ReadableArticle, 'kind' | 'slug'>) => `/${kind}/${slug}`;
+const toArticlePath = ({ kind, slug }: Pick<ReadableArticle, 'kind' | 'slug'>) => `/${kind}/${slug}`;
 
 function toShownInner({ key, label, to, isVisible }: InnerEntry, readable: ReadableArticles): ShownInnerEntry | null {
   if (!isVisible) return null;

@@ -13,18 +13,8 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { WayIn } from './way-in.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
-type Menus = typeof import('./public-menus.tsx');
-
 /** Without the code of the menus, which may fail to load, the rest of the page is still of use. */
-const lazyMenu = <Name extends keyof Menus>(name: Name) =>
-  lazy<Menus[Name]>(() =>
-    import('./public-menus.tsx').then(
-      (menus) => ({ default: menus[name] }),
-      () => ({ default: (() => null) as Menus[Name] }),
-    ),
-  );
-const HeaderMenu = lazyMenu('HeaderMenu');
-const FooterMenu = lazyMenu('FooterMenu');
+const PublicMenu = lazy(() => import('./public-menus.tsx').catch(() => ({ default: () => null })));
 
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
   // Not by the records of the pages, which are not all loaded for visitors.
@@ -37,7 +27,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       <header className={classes.publicHeader}>
         <Brand to={paths.home()} />
         <Suspense>
-          <HeaderMenu at={hasTools ? 'desk' : 'everywhere'} />
+          <PublicMenu at={hasTools ? 'desk' : 'header'} />
         </Suspense>
         <div className={classes.tools}>
           {tools}
@@ -50,8 +40,8 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       </main>
       <footer className={`${classes.footer} no-print`}>
         <Suspense>
-          {hasTools && <HeaderMenu at="phone" />}
-          <FooterMenu />
+          {hasTools && <PublicMenu at="phone" />}
+          <PublicMenu at="footer" />
         </Suspense>
         <Link to={paths.contactUs()} className={classes.quiet}>
           {titles('page.contactUs')}

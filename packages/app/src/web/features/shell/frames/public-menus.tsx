@@ -76,11 +76,11 @@ function Group({ entry }: { readonly entry: ShownEntry }) {
 
 interface HeaderMenuProps {
   /** On a phone the header has no room beside the tools of signed-in users: there it stands in the footer. */
-  readonly at?: 'everywhere' | 'desk' | 'phone';
+  readonly at: 'header' | 'desk' | 'phone';
 }
 
 /** Side by side with room, in one menu on a phone. */
-export function HeaderMenu({ at = 'everywhere' }: HeaderMenuProps) {
+function HeaderMenu({ at }: HeaderMenuProps) {
   const words = useTranslations('frame');
   const { data } = useEndpoint(readMenus, {});
   const entries = data?.header ?? [];
@@ -110,7 +110,7 @@ export function HeaderMenu({ at = 'everywhere' }: HeaderMenuProps) {
   );
 }
 
-export function FooterMenu() {
+function FooterMenu() {
   const words = useTranslations('frame');
   const { data } = useEndpoint(readMenus, {});
   const entries = data?.footer ?? [];
@@ -135,4 +135,12 @@ export function FooterMenu() {
       </ul>
     </nav>
   );
+}
+
+interface PublicMenuProps {
+  readonly at: HeaderMenuProps['at'] | 'footer';
+}
+
+export default function PublicMenu({ at }: PublicMenuProps) {
+  return at === 'footer' ? <FooterMenu /> : <HeaderMenu at={at} />;
 }
