@@ -6,6 +6,7 @@ import { LanguageSelect } from '#web/features/shell/language-select.tsx';
 import { SchemeButton } from '#web/features/shell/scheme-button.tsx';
 import { paths } from '#web/paths.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
+import { useSession } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
@@ -14,7 +15,7 @@ import { WayIn } from './way-in.tsx';
 import { WrapperBar } from './wrapper-bar.tsx';
 
 /** Without the code of the menus, which may fail to load, the rest of the page is still of use. */
-const PublicMenu = lazy(() => import('./public-menus.tsx').catch(() => ({ default: () => null })));
+const PublicMenu = lazy(() => import('./public-menus.tsx').catch((): typeof import('./public-menus.tsx') => ({ default: () => null })));
 
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
   // Not by the records of the pages, which are not all loaded for visitors.

@@ -2,6 +2,7 @@
 
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { readMenus } from '#contract/content/menus.endpoints.ts';
 import type { ShownEntry, ShownInnerEntry } from '#contract/content/menus.shapes.ts';
@@ -141,6 +142,6 @@ interface PublicMenuProps {
   readonly at: HeaderMenuProps['at'] | 'footer';
 }
 
-export default function PublicMenu({ at }: PublicMenuProps) {
+export default function PublicMenu({ at }: PublicMenuProps): ReactNode {
   return at === 'footer' ? <FooterMenu /> : <HeaderMenu at={at} />;
 }
