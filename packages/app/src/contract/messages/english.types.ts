@@ -50,6 +50,7 @@ export interface SharedMessages {
     readonly familyReplaced: "The other family has been asked";
     readonly registrationLinkSent: "Link sent. Check your email.";
     readonly articleDeleted: "Deleted. Its address now says that it’s gone.";
+    readonly linksAreChecked: "Links are being checked. This can take a few minutes.";
   };
   readonly conversations: {
     readonly titleStaff: "{student}'s Trip, The {family} Family";
@@ -900,6 +901,65 @@ export interface SharedMessages {
         readonly description: "Search description";
       };
     };
+    readonly brokenLinks: {
+      readonly title: "Broken links";
+      readonly columns: {
+        readonly url: "Address";
+        readonly fault: "Problem";
+        readonly source: "Found in";
+        readonly title: "Menu, page or article";
+        readonly locale: "Language";
+        readonly foundAt: "Found";
+      };
+    };
+    readonly testimonials: {
+      readonly title: "Testimonials";
+      readonly columns: {
+        readonly name: "Name";
+        readonly role: "Who they are";
+        readonly text: "Text";
+        readonly rating: "Rating";
+        readonly locale: "Language";
+        readonly state: "Status";
+        readonly position: "Place";
+        readonly consentBy: "Consent by";
+        readonly consentOn: "Consent on";
+        readonly consentWay: "Way of consent";
+      };
+    };
+    readonly media: {
+      readonly title: "Media library";
+      readonly columns: {
+        readonly name: "Name";
+        readonly picture: "Picture";
+        readonly alt: "What it shows";
+        readonly languages: "Described in";
+        readonly usedBy: "Uses";
+        readonly isUsed: "Used";
+        readonly createdAt: "Added";
+      };
+    };
+    readonly sources: {
+      readonly title: "Sources";
+      readonly columns: {
+        readonly title: "Title";
+        readonly url: "Address";
+        readonly licence: "Licence";
+        readonly tags: "Tags";
+        readonly articles: "Used in";
+        readonly active: "Active";
+        readonly isUsed: "Used";
+        readonly notes: "Notes";
+      };
+    };
+    readonly inquirySources: {
+      readonly title: "Inquiry sources";
+      readonly columns: {
+        readonly name: "Name";
+        readonly active: "Offered in forms";
+        readonly usedBy: "Named by";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1559,6 +1619,32 @@ export interface SharedMessages {
       readonly scheduled: "Scheduled";
       readonly published: "Published";
       readonly archived: "Archived";
+    };
+    readonly linkFault: {
+      readonly noPage: "No such page";
+      readonly notPublished: "Not published";
+      readonly noFile: "No such file";
+      readonly badAddress: "Invalid address";
+      readonly gone: "Page gone";
+      readonly failing: "Website fails";
+      readonly unreachable: "Can’t be reached";
+    };
+    readonly linkSource: {
+      readonly menu: "Menu";
+      readonly page: "Page";
+      readonly blog: "Blog article";
+    };
+    readonly testimonialState: {
+      readonly published: "Published";
+      readonly ready: "Not published";
+      readonly noConsent: "Consent missing";
+    };
+    readonly consentWay: {
+      readonly form: "Online form";
+      readonly email: "Email";
+      readonly message: "Message";
+      readonly phone: "Phone";
+      readonly paper: "On paper";
     };
   };
   readonly refusals: {
@@ -2435,6 +2521,30 @@ export interface SharedMessages {
         readonly preview: "Preview link created";
         readonly revoke: "Preview links revoked";
       };
+      readonly menu: {
+        readonly edit: "Menu changed";
+      };
+      readonly testimonial: {
+        readonly create: "Testimonial added";
+        readonly edit: "Testimonial changed";
+        readonly move: "Testimonial moved";
+        readonly delete: "Testimonial deleted";
+      };
+      readonly media: {
+        readonly create: "Picture added";
+        readonly edit: "Picture changed";
+        readonly delete: "Picture deleted";
+      };
+      readonly source: {
+        readonly create: "Source added";
+        readonly edit: "Source changed";
+        readonly delete: "Source deleted";
+      };
+      readonly inquirySource: {
+        readonly create: "Inquiry source added";
+        readonly edit: "Inquiry source changed";
+        readonly delete: "Inquiry source deleted";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2699,6 +2809,21 @@ export interface SharedMessages {
       readonly takeDownAt: "Take down on";
       readonly restoredVersion: "Restored version";
       readonly perBookingPaidBy: "Per booking paid by";
+      readonly role: "Who they are";
+      readonly text: "Text";
+      readonly rating: "Rating";
+      readonly photoRef: "Photo";
+      readonly consentBy: "Consent by";
+      readonly consentOn: "Consent on";
+      readonly consentWay: "Way of consent";
+      readonly isPublished: "Published";
+      readonly ref: "File";
+      readonly alts: "What it shows";
+      readonly focusX: "Focus from the left";
+      readonly focusY: "Focus from the top";
+      readonly url: "Address";
+      readonly licence: "Licence";
+      readonly articleIds: "Page and article IDs";
     };
     readonly value: {
       readonly category: {
@@ -2760,6 +2885,7 @@ export interface SharedMessages {
         readonly rateProposed: "Family asks for another price";
         readonly rateDecided: "Other price decided on";
         readonly unpricedFamilies: "Families without a price";
+        readonly brokenLinks: "Broken links on the website";
       };
       readonly state: {
         readonly pending: "Due";
@@ -2862,6 +2988,11 @@ export interface SharedMessages {
       readonly geofence: "Area";
       readonly group: "Group";
       readonly article: "Page or article";
+      readonly menu: "Menu";
+      readonly testimonial: "Testimonial";
+      readonly media: "Picture";
+      readonly source: "Source";
+      readonly inquirySource: "Inquiry source";
     };
   };
   readonly tripImport: {

@@ -632,10 +632,7 @@ export interface WebMessages {
     readonly explanation: "This page isn’t available yet. {what}";
     readonly meanwhile: "Available now";
     readonly what: {
-      readonly hubMenus: "You’ll arrange the website’s menus here.";
-      readonly hubTestimonials: "You’ll manage families’ testimonials here.";
       readonly hubContentEngine: "You’ll follow texts from idea to publication here.";
-      readonly hubSources: "You’ll manage sources for texts here.";
       readonly hubChatGpt: "You’ll draft texts from a prompt and sources here.";
     };
   };
@@ -738,6 +735,7 @@ export interface WebMessages {
       readonly camps: "Camps";
       readonly fromPrice: "“From” price";
       readonly calculator: "Price calculator";
+      readonly testimonials: "Testimonials";
     };
     readonly block: {
       readonly all: "Content";
@@ -944,6 +942,7 @@ export interface WebMessages {
         readonly camps: "Shows camps with weeks to come, the earliest first.";
         readonly fromPrice: "Shows the lowest price of a week for one child, from the current price book.";
         readonly calculator: "Visitors choose dates and see the lowest price of their stay.";
+        readonly testimonials: "Shows published testimonials in the visitor’s language, or in English.";
       };
       readonly county: "County";
       readonly everywhere: "Everywhere";
@@ -958,6 +957,12 @@ export interface WebMessages {
       };
       readonly count: "How many";
       readonly now: "What visitors see now";
+      readonly minRating: "At least";
+      readonly testimonialOrders: {
+        readonly arranged: "As arranged";
+        readonly rating: "Best rating";
+        readonly newest: "Newest";
+      };
     };
     readonly compare: {
       readonly with: "Compare with";
@@ -1985,6 +1990,8 @@ export interface WebMessages {
       readonly forward: "Forward";
       readonly reload: "Reload";
     };
+    readonly menu: "Website menu";
+    readonly footerMenu: "More links";
   };
   readonly geofences: {
     readonly description: "Areas that coordinators look after, and in which camps and families are found.";
@@ -2941,6 +2948,7 @@ export interface WebMessages {
       readonly leadsDue: "Scouting follow-ups due";
       readonly openSupport: "Open support requests";
       readonly openReports: "Open message reports";
+      readonly brokenLinks: "Broken links on the website";
     };
     readonly due: {
       readonly hoursWaiting: "{family}: no answer for {hours, plural, one {# hour} other {# hours}}";
@@ -3457,6 +3465,8 @@ export interface WebMessages {
     readonly priceOnRequest: "Price on request";
     readonly free: "{count, plural, one {# family is free} other {# families are free}}";
     readonly seeFamilies: "See families";
+    readonly testimonials: "What families say";
+    readonly stars: "{count, plural, one {# of 5 stars} other {# of 5 stars}}";
   };
   readonly mails: {
     readonly description: "Emails from the system. Without a mail server, you can read them here.";
@@ -3521,6 +3531,96 @@ export interface WebMessages {
       readonly move: "Arrow keys move the point by {step}, with Shift by {far}.";
       readonly corner: "Delete removes it. Enter adds a corner after it.";
       readonly radius: "Arrow keys change the radius by {step}, with Shift by {far}.";
+    };
+  };
+  readonly media: {
+    readonly description: "Pictures for public pages: uploaded once, found again, with what they show in each language.";
+    readonly add: "Add picture";
+    readonly empty: "No pictures yet";
+    readonly emptyText: "Add pictures here to choose them in pages and articles.";
+    readonly picture: "Picture";
+    readonly chosen: "Chosen picture";
+    readonly name: "Name";
+    readonly nameHint: "Editors find it by this name; visitors don’t see it.";
+    readonly shows: "What the picture shows";
+    readonly showsHint: "Taken over when the picture is chosen in a text of that language; it can be changed there.";
+    readonly alt: "In {language}";
+    readonly focus: "Point that stays in sight";
+    readonly focusHint: "Click on the most important place. It stays visible wherever the picture is cut.";
+    readonly fromLeft: "From the left (%)";
+    readonly fromTop: "From the top (%)";
+    readonly uses: "Used in";
+    readonly unused: "No page or article uses it.";
+    readonly choose: "Choose from library";
+    readonly search: "Search by name or content";
+    readonly nothingFound: "No results";
+    readonly previous: "Previous";
+    readonly next: "Next";
+  };
+  readonly menus: {
+    readonly description: "Arrange what visitors see at the top and bottom of public pages, and mend links that lead nowhere.";
+    readonly tabs: "Menus and links";
+    readonly tab: {
+      readonly menus: "Menus";
+      readonly links: "Broken links";
+    };
+    readonly places: "Place";
+    readonly place: {
+      readonly header: "Header";
+      readonly footer: "Footer";
+    };
+    readonly language: "Language";
+    readonly none: "empty";
+    readonly empty: "This menu is empty, so visitors get the English one, with titles in their language.";
+    readonly emptyEnglish: "This menu is empty: visitors see none here.";
+    readonly add: "Add link";
+    readonly addTitle: "Add link";
+    readonly editTitle: "Edit link";
+    readonly formText: "Visitors see it once you save the menu.";
+    readonly take: "Done";
+    readonly leadsTo: "Leads to";
+    readonly kind: {
+      readonly article: "Page or blog article";
+      readonly page: "Part of the system";
+      readonly address: "Other address";
+      readonly heading: "Nothing (heading)";
+    };
+    readonly article: "Page or article";
+    readonly page: "Part of the system";
+    readonly address: "Address";
+    readonly addressHint: "Starts with https:// or, within this website, with /";
+    readonly label: "Label";
+    readonly labelHint: "Leave empty to use the title, in the visitor’s language.";
+    readonly copy: "Copy from English";
+    readonly save: "Save menu";
+    readonly saved: "Menu saved";
+    readonly keys: "Drag links, or press Alt+Shift with an arrow key: up and down to move, right and left to nest.";
+    readonly lastSaved: "Last saved by {name}:";
+    readonly moved: "Moved to place {place, number} of {count, number}, level {level, number}";
+    readonly removed: "“{name}” removed";
+    readonly undo: "Undo";
+    readonly entry: {
+      readonly tools: "Actions for {name}";
+      readonly up: "Move up";
+      readonly down: "Move down";
+      readonly nest: "Move below the previous link";
+      readonly lift: "Move to the first level";
+      readonly hide: "Hide from visitors";
+      readonly show: "Show to visitors";
+      readonly edit: "Edit";
+      readonly remove: "Remove";
+      readonly hidden: "Hidden";
+      readonly heading: "Heading";
+      readonly deleted: "Deleted page";
+      readonly deletedTarget: "Choose another page, or remove it.";
+      readonly unread: "Not published: visitors don’t see it";
+      readonly english: "Only in English";
+    };
+    readonly links: {
+      readonly check: "Check links now";
+      readonly search: "Search by address or title";
+      readonly empty: "No broken links";
+      readonly emptyText: "Links of menus, pages and articles are checked every night.";
     };
   };
   readonly messagingAlerts: {
@@ -4425,6 +4525,7 @@ export interface WebMessages {
         readonly rateProposed: "A host family asks for another price";
         readonly rateDecided: "Our decision on a price you asked for";
         readonly unpricedFamilies: "Live families without a price";
+        readonly brokenLinks: "Broken links on the website";
       };
     };
     readonly supportWaiting: {
@@ -4479,6 +4580,10 @@ export interface WebMessages {
       readonly title: "{families, plural, one {# live family has} other {# live families have}} no price";
       readonly text: "In {counties} nothing prices a stay, so parents can’t book {families, plural, one {this family} other {these families}}. Add prices of the county or country to the draft, and publish it.";
       readonly open: "View price books";
+    };
+    readonly brokenLinks: {
+      readonly title: "{links, plural, one {# broken link} other {# broken links}} on the website";
+      readonly open: "View links";
     };
   };
   readonly ownInvoices: {
@@ -6683,6 +6788,39 @@ export interface WebMessages {
     readonly confirmFirst: "We can send you the confirmation link again.";
     readonly resend: "Send email again";
   };
+  readonly sources: {
+    readonly description: "What texts rest on, and how families and hosts have found us.";
+    readonly tabs: "Kinds of sources";
+    readonly tab: {
+      readonly texts: "Sources of texts";
+      readonly inquiries: "Inquiry sources";
+    };
+    readonly create: "Add source";
+    readonly empty: "No sources yet";
+    readonly emptyText: "Add what your texts rest on: studies, offices, articles of others.";
+    readonly url: "Address";
+    readonly urlHint: "Starts with https:// or http://. Each source is kept once.";
+    readonly title: "Title";
+    readonly licence: "Licence (optional)";
+    readonly licenceHint: "Under what terms it may be quoted, for example CC BY 4.0";
+    readonly notes: "Notes (optional)";
+    readonly tags: "Tags (optional)";
+    readonly articles: "Used in";
+    readonly articlesHint: "Pages and articles whose texts rest on it";
+    readonly active: "Can be used for new texts";
+    readonly isActive: "Active";
+    readonly isInactive: "Inactive";
+    readonly createInquiry: "Add inquiry source";
+    readonly emptyInquiry: "No inquiry sources";
+    readonly emptyInquiryText: "Add how people find you; forms offer it.";
+    readonly name: "Name";
+    readonly nameHint: "Shown as written in every language.";
+    readonly fixedName: "The name is translated by the system and can’t be changed.";
+    readonly offered: "Offered in forms";
+    readonly isOffered: "Offered";
+    readonly notOffered: "Not offered";
+    readonly fixed: "This one comes with the system. To offer it no more, untick it above.";
+  };
   readonly studentSheet: {
     readonly description: "Edit students like in a spreadsheet. Each cell is saved when you leave it.";
     readonly corner: "Student";
@@ -6816,6 +6954,36 @@ export interface WebMessages {
     };
     readonly search: "Search by student or parent name";
   };
+  readonly testimonials: {
+    readonly description: "Keep what families and students say of their stay, with their consent, and publish it.";
+    readonly create: "Add testimonial";
+    readonly empty: "No testimonials yet";
+    readonly emptyText: "Add what a family or a student has said, with their consent.";
+    readonly name: "Name shown";
+    readonly nameHint: "As agreed with the person, for example only the first name.";
+    readonly role: "Who they are (optional)";
+    readonly roleHint: "For example: mother of two, Lyon";
+    readonly text: "Text";
+    readonly language: "Language";
+    readonly languageHint: "Visitors get testimonials in their language, or English ones.";
+    readonly rating: "Rating (optional)";
+    readonly photo: "Photo (optional)";
+    readonly consent: "Consent";
+    readonly consentText: "Without who, when and how, visitors see nothing of it, not even the photo.";
+    readonly consentBy: "Who consented";
+    readonly consentByHint: "For a child, a parent";
+    readonly consentOn: "When";
+    readonly consentWay: "How";
+    readonly publish: "Show to visitors";
+    readonly publishHint: "Needs a whole consent.";
+    readonly publishNow: "Publish";
+    readonly unpublish: "Unpublish";
+    readonly published: "Testimonial published";
+    readonly unpublished: "Testimonial unpublished";
+    readonly up: "Move up";
+    readonly down: "Move down";
+    readonly moved: "Testimonial moved";
+  };
   readonly titles: {
     readonly document: "{title} · {product}";
     readonly page: {
@@ -6940,6 +7108,7 @@ export interface WebMessages {
       readonly preview: "Preview";
       readonly hubPage: "Page";
       readonly hubBlog: "Blog article";
+      readonly hubMedia: "Media library";
     };
   };
   readonly travelDashboard: {

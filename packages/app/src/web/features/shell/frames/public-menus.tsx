@@ -1,8 +1,7 @@
-// The menus that editors have arranged, in the frame of public pages. Loaded after the frame, which every visitor's first page waits for.
+// The menus that editors have arranged, in the frame of public pages. Loaded after the frame, which every visitor's first page waits for; what
+// the server has rendered of them works before that: they are links and native disclosures.
 
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { readMenus } from '#contract/content/menus.endpoints.ts';
 import type { ShownEntry, ShownInnerEntry } from '#contract/content/menus.shapes.ts';
@@ -11,68 +10,84 @@ import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './public-menus.module.css';
 
-const isWithin = (target: string) => target.startsWith('/');
-
-const toCurrent = (target: string, pathname: string) => (pathname === target ? { 'aria-current': 'page' as const } : {});
-
 function useLabels(): (entry: ShownInnerEntry) => string {
   const titles = useTranslations('titles.page');
   return ({ label, page, target }) => label || (page === null ? (target ?? '') : titles(page));
 }
 
-function EntryLink({ entry, className }: { readonly entry: ShownInnerEntry; readonly className: string | undefined }) {
+interface EntryLinkProps {
+  readonly entry: ShownInnerEntry;
+  readonly className: string | undefined;
+  readonly onFollow?: () => void;
+}
+
+function EntryLink({ entry, className, onFollow }: EntryLinkProps) {
   const labelOf = useLabels();
   const { pathname } = useAddress();
   const { target } = entry;
   const shown = { className, children: labelOf(entry) };
   if (target === null) return <span {...shown} />;
+  if (!target.startsWith('/')) return <a href={target} rel="noopener" {...shown} />;
   // Within the site nothing is loaded again.
-  return isWithin(target) ? (
-    <Link to={target} {...toCurrent(target, pathname)} {...shown} />
-  ) : (
-    <a href={target} rel="noopener" {...shown} />
+  return (
+    <Link
+      to={target}
+      {...(onFollow === undefined ? {} : { onClick: onFollow })}
+      {...(pathname === target ? { 'aria-current': 'page' as const } : {})}
+      {...shown}
+    />
   );
 }
 
-function Items({ entries }: { readonly entries: readonly ShownInnerEntry[] }) {
-  const labelOf = useLabels();
-  const { pathname } = useAddress();
-  return entries.map((entry) => {
-    const { key, target } = entry;
-    const children = labelOf(entry);
-    if (target === null) return <Menu.Label key={key}>{children}</Menu.Label>;
-    if (!isWithin(target)) {
-      return (
-        <Menu.Item key={key} component="a" href={target} rel="noopener">
-          {children}
-        </Menu.Item>
-      );
-    }
-    return (
-      <Menu.Item key={key} component={Link} to={target} {...toCurrent(target, pathname)}>
-        {children}
-      </Menu.Item>
-    );
-  });
+interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly entries: readonly ShownInnerEntry[];
+}
+
+/** Links that are shown when asked for, and hidden again by Escape, by a press elsewhere, and once one is followed. */
+function Disclosure({ summary, entries }: DisclosureProps) {
+  const element = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (element.current !== null) element.current.open = false;
+  };
+  useEffect(() => {
+    const press = (event: Event) => {
+      const details = element.current;
+      if (details?.open && !details.contains(event.target as Node)) details.open = false;
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, []);
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !element.current?.open) return;
+    close();
+    element.current.querySelector('summary')?.focus();
+  };
+  return (
+    <details ref={element} name="public-menu" className={classes['disclosure']} onKeyDown={pressKey}>
+      <summary className={classes['entry']}>{summary}</summary>
+      <ul className={classes['dropdown']}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <EntryLink entry={entry} className={entry.target === null ? classes['heading'] : classes['entry']} onFollow={close} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }
 
 /** An entry with others below it: what it leads to itself stands first among them. */
 function Group({ entry }: { readonly entry: ShownEntry }) {
   const labelOf = useLabels();
   const own = entry.target === null ? [] : [entry];
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <UnstyledButton className={classes['entry']}>
-          {labelOf(entry)}
-          <IconChevronDown size={16} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Items entries={[...own, ...entry.entries]} />
-      </Menu.Dropdown>
-    </Menu>
+  const summary = (
+    <>
+      {labelOf(entry)}
+      <span className={classes['chevron']} aria-hidden />
+    </>
   );
+  return <Disclosure summary={summary} entries={[...own, ...entry.entries]} />;
 }
 
 interface HeaderMenuProps {
@@ -86,6 +101,12 @@ function HeaderMenu({ at }: HeaderMenuProps) {
   const { data } = useEndpoint(readMenus, {});
   const entries = data?.header ?? [];
   if (entries.length === 0) return null;
+  const bars = (
+    <>
+      <span className={classes['bars']} aria-hidden />
+      <span className="visually-hidden">{words('menu')}</span>
+    </>
+  );
   return (
     <nav aria-label={words('menu')} className={classes['header']} data-at={at}>
       <ul className={classes['wide']}>
@@ -96,16 +117,7 @@ function HeaderMenu({ at }: HeaderMenuProps) {
         ))}
       </ul>
       <div className={classes['narrow']}>
-        <Menu position="bottom-end" width={260}>
-          <Menu.Target>
-            <UnstyledButton className={classes['entry']} aria-label={words('menu')}>
-              <IconMenu2 size={24} stroke={1.75} aria-hidden />
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown className={classes['dropdown'] ?? ''}>
-            <Items entries={entries.flatMap((entry) => [entry, ...entry.entries])} />
-          </Menu.Dropdown>
-        </Menu>
+        <Disclosure summary={bars} entries={entries.flatMap((entry) => [entry, ...entry.entries])} />
       </div>
     </nav>
   );
