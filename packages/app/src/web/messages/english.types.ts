@@ -1991,7 +1991,6 @@ export interface WebMessages {
       readonly reload: "Reload";
     };
     readonly menu: "Website menu";
-    readonly footerMenu: "More links";
   };
   readonly geofences: {
     readonly description: "Areas that coordinators look after, and in which camps and families are found.";

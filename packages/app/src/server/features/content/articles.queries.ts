@@ -157,7 +157,7 @@ export async function listReadable(
 ): Promise<{ id: number; kind: ArticleKind; slug: string; title: string }[]> {
   if (ids.length === 0) return [];
   const { id, kind } = articles;
-  const rows = await selectPublished(db, reader).where(and(inArray(id, [...ids]), isNull(articles.archivedAt), isNull(articles.deletedAt)));
+  const rows = await selectListed(db, reader).where(and(inArray(id, [...ids]), isNull(articles.archivedAt), isNull(articles.deletedAt)));
   const kinds = await db
     .select({ id, kind })
     .from(articles)

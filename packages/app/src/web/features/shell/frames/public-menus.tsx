@@ -123,13 +123,13 @@ function HeaderMenu({ at }: HeaderMenuProps) {
   );
 }
 
+/** The only navigation without a name: beside the one of the header, that tells it apart. */
 function FooterMenu() {
-  const words = useTranslations('frame');
   const { data } = useEndpoint(readMenus, {});
   const entries = data?.footer ?? [];
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={words('footerMenu')} className={`${classes['footer']} no-print`}>
+    <nav className={`${classes['footer']} no-print`}>
       <ul className={classes['places']}>
         {entries.map((entry) => (
           <li key={entry.key}>
