@@ -1990,7 +1990,7 @@ export interface WebMessages {
       readonly forward: "Forward";
       readonly reload: "Reload";
     };
-    readonly menu: "Website menu";
+    readonly menu: "Menu";
   };
   readonly geofences: {
     readonly description: "Areas that coordinators look after, and in which camps and families are found.";
@@ -7107,7 +7107,7 @@ export interface WebMessages {
       readonly preview: "Preview";
       readonly hubPage: "Page";
       readonly hubBlog: "Blog article";
-      readonly hubMedia: "Media library";
+      readonly hubMedia: "Media";
     };
   };
   readonly travelDashboard: {

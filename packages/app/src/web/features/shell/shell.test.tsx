@@ -225,7 +225,7 @@ test('the menus of public pages stand side by side at a desk, in one menu on a p
   const stage = STAGES['public'];
   if (stage === undefined) throw new TypeError('There is no public frame.');
   await enter(stage);
-  const menu = page.getByRole('navigation', { name: 'Website menu' });
+  const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByText('Link 1', { exact: true }).first().click();
   await expect.element(menu.getByRole('link', { name: 'Link 1' })).toHaveAttribute('href', '/page/a');
   await expect.element(menu.getByRole('link', { name: 'Link 2' })).toHaveAttribute('href', 'https://a.example');

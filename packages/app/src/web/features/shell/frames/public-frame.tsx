@@ -6,7 +6,6 @@ import { LanguageSelect } from '#web/features/shell/language-select.tsx';
 import { SchemeButton } from '#web/features/shell/scheme-button.tsx';
 import { paths } from '#web/paths.ts';
 import { useHeaderTools } from '#web/platform/header-tools.ts';
-import { useSession } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { Brand } from './brand.tsx';
 import classes from './frame.module.css';
@@ -20,18 +19,16 @@ const PublicMenu = lazy(() => import('./public-menus.tsx').catch((): typeof impo
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
   // Not by the records of the pages, which are not all loaded for visitors.
   const titles = useTranslations('titles');
-  const tools = useHeaderTools();
-  const hasTools = useSession().state === 'signedIn';
   return (
     <div className={classes.public}>
       <SkipLink />
       <header className={classes.publicHeader}>
         <Brand to={paths.home()} />
         <Suspense>
-          <PublicMenu at={hasTools ? 'desk' : 'header'} />
+          <PublicMenu />
         </Suspense>
         <div className={classes.tools}>
-          {tools}
+          {useHeaderTools()}
           <LanguageSelect />
           <WayIn />
         </div>
@@ -41,8 +38,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       </main>
       <footer className={`${classes.footer} no-print`}>
         <Suspense>
-          {hasTools && <PublicMenu at="phone" />}
-          <PublicMenu at="footer" />
+          <PublicMenu below />
         </Suspense>
         <Link to={paths.contactUs()} className={classes.quiet}>
           {titles('page.contactUs')}

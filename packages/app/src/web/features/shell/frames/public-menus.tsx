@@ -90,13 +90,8 @@ function Group({ entry }: { readonly entry: ShownEntry }) {
   return <Disclosure summary={summary} entries={[...own, ...entry.entries]} />;
 }
 
-interface HeaderMenuProps {
-  /** On a phone the header has no room beside the tools of signed-in users: there it stands in the footer. */
-  readonly at: 'header' | 'desk' | 'phone';
-}
-
-/** Side by side with room, in one menu on a phone. */
-function HeaderMenu({ at }: HeaderMenuProps) {
+/** Side by side with room, in one menu on a phone: there it gives way to the tools of signed-in users. */
+function HeaderMenu() {
   const words = useTranslations('frame');
   const { data } = useEndpoint(readMenus, {});
   const entries = data?.header ?? [];
@@ -108,7 +103,7 @@ function HeaderMenu({ at }: HeaderMenuProps) {
     </>
   );
   return (
-    <nav aria-label={words('menu')} className={classes['header']} data-at={at}>
+    <nav aria-label={words('menu')} className={classes['header']}>
       <ul className={classes['wide']}>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -151,9 +146,10 @@ function FooterMenu() {
 }
 
 interface PublicMenuProps {
-  readonly at: HeaderMenuProps['at'] | 'footer';
+  /** In the footer rather than in the header. */
+  readonly below?: boolean;
 }
 
-export default function PublicMenu({ at }: PublicMenuProps): ReactNode {
-  return at === 'footer' ? <FooterMenu /> : <HeaderMenu at={at} />;
+export default function PublicMenu({ below = false }: PublicMenuProps): ReactNode {
+  return below ? <FooterMenu /> : <HeaderMenu />;
 }
