@@ -64,6 +64,8 @@ interface OneProps {
   readonly run: BulkRun;
   readonly linkTo: (id: number) => string;
   readonly onStarted: (id: number) => void;
+  /** Whether the run was started or chosen on this page, so that what had the focus has gone. */
+  readonly isTurnedTo?: boolean;
 }
 
 /** What can be done with a run that is over. */
@@ -89,7 +91,7 @@ function Next({ run, onStarted }: OneProps) {
       consequences: [words(isImport ? 'undoImportText' : 'undoText')],
       confirm: words('undo', { count }),
     };
-    if (await confirm({ ...question, cancel: common('cancel'), tone: 'calm' })) await undo.run(request);
+    if (await confirm({ ...question, cancel: common('cancel'), tone: 'danger' })) await undo.run(request);
   }
   const { action, step } = run.change;
   const begin =
@@ -105,7 +107,7 @@ function Next({ run, onStarted }: OneProps) {
   async function askChange(): Promise<void> {
     const isGrave = action === 'invoice' || action === 'state';
     const question = { title: words('graveTitle'), consequences: [changeText(run), words('grave')], confirm: begin };
-    if (!isGrave || (await confirm({ ...question, cancel: common('cancel') }))) await change.run(request);
+    if (!isGrave || (await confirm({ ...question, cancel: common('cancel'), tone: 'danger' }))) await change.run(request);
   }
   if (run.phase === 'check')
     return (
@@ -143,14 +145,17 @@ function Links({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
 }
 
 /**
- * Says the outcome of a run that ends while its page is open, once, and moves the focus to its heading if the button that had it has gone.
- * Progress is not spoken: it would not stop.
+ * Says the outcome of a run that ends while its page is open, once, and moves the focus to its heading if the button that had it has gone:
+ * what can follow is the next stop. Progress is not spoken: it would not stop.
  */
-function useOutcomeSpoken(run: BulkRun) {
+function useOutcomeSpoken({ run, isTurnedTo = false }: Pick<OneProps, 'run' | 'isTurnedTo'>) {
   const words = useTranslations('tripsBulk');
   const outcomeText = useOutcomeText(run);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasOpen = useRef(false);
+  const wasOpen = useRef(isTurnedTo);
+  useEffect(() => {
+    if (isTurnedTo && document.activeElement === document.body) heading.current?.focus();
+  }, [isTurnedTo]);
   const counts = BULK_OUTCOMES.filter((outcome) => run.counts[outcome] > 0).map(
     (outcome) => `${outcomeText(outcome)}: ${run.counts[outcome]}`,
   );
@@ -166,12 +171,27 @@ function useOutcomeSpoken(run: BulkRun) {
   return heading;
 }
 
-function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
+/** What a run was to do beside its name, who started it and when, and the runs before and after it. */
+function Facts({ run, linkTo }: Pick<OneProps, 'run' | 'linkTo'>) {
+  return (
+    <>
+      {run.change.reason !== '' && <Text size="sm">{run.change.reason}</Text>}
+      {run.change.text !== '' && <MessageText text={run.change.text} />}
+      <Text size="sm" c="dimmed">
+        {run.startedBy !== null && `${run.startedBy} · `}
+        <InstantText at={run.createdAt} />
+      </Text>
+      <Links run={run} linkTo={linkTo} />
+    </>
+  );
+}
+
+function BulkRunDetails({ run, linkTo, onStarted, isTurnedTo = false }: OneProps) {
   const words = useTranslations('tripsBulk');
   const changeText = useChangeText();
   const runName = useRunName();
   const cancel = useAction(cancelBulkRun, { changes: RUNS, told: words('stopped') });
-  const heading = useOutcomeSpoken(run);
+  const heading = useOutcomeSpoken({ run, isTurnedTo });
   return (
     <Stack gap="md">
       <Group gap="xs">
@@ -181,13 +201,6 @@ function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
         <BulkRunBadge state={run.state} />
       </Group>
       <Text>{changeText(run)}</Text>
-      {run.change.reason !== '' && <Text size="sm">{run.change.reason}</Text>}
-      {run.change.text !== '' && <MessageText text={run.change.text} />}
-      <Text size="sm" c="dimmed">
-        {run.startedBy !== null && `${run.startedBy} · `}
-        <InstantText at={run.createdAt} />
-      </Text>
-      <Links run={run} linkTo={linkTo} />
       {!isOver(run) && (
         <>
           <Far run={run} />
@@ -208,6 +221,11 @@ function BulkRunDetails({ run, linkTo, onStarted }: OneProps) {
           <Counts run={run} />
           <MessagePreviews run={run} />
           <Next run={run} linkTo={linkTo} onStarted={onStarted} />
+        </>
+      )}
+      <Facts run={run} linkTo={linkTo} />
+      {isOver(run) && (
+        <>
           <RefusedRows run={run} />
           <RunRows run={run} />
         </>

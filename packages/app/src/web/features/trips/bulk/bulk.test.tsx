@@ -1,7 +1,7 @@
 // Bulk changes on screen: choosing trips and an action, the check with its rows, starting and undoing, and the list of runs.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BulkRow, BulkRun } from '#contract/trips/bulk.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -124,9 +124,19 @@ test('a change is undone after a question, and shows the check it came from', as
   await open(<BulkRunView id={7} linkTo={linkTo} onStarted={(id) => started.push(id)} />);
   await expect.element(page.getByRole('link', { name: 'View the check' })).toHaveAttribute('href', '/hub/trips-bulk?run=4');
   await button('Undo 1 trip').click();
-  await page.getByRole('dialog', { name: 'Undo this change?' }).getByRole('button', { name: 'Undo 1 trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo this change?' });
+  await expect.element(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Undo 1 trip' }).click();
   await expectTold('Undo started');
   await expect.poll(() => started).toEqual([9]);
+});
+
+test('a run that was started here gets the focus, and what can follow it is the next stop', async () => {
+  answers['GET /api/trips-bulk/7'] = () => run({ phase: 'change', sourceId: 4 });
+  await open(<BulkRunView id={7} linkTo={linkTo} onStarted={never} isTurnedTo />);
+  await expect.element(page.getByRole('heading', { name: 'Change 7' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Undo 1 trip')).toHaveFocus();
 });
 
 test.each([360, 1280])('a message is written with details of each trip at %i pixels', async (width) => {
@@ -232,7 +242,10 @@ test('the family of a stay that several consider is chosen in its row of the che
   await choice.selectOptions('The Byrne family');
   await expectTold('Family chosen');
   expect(sent('POST /api/trips-bulk/rows/3/family')).toEqual({ host_family_id: 22 });
-  // Rows are paler while they are read again.
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+  // Rows are paler from the time that they are read again until they are there.
+  await vi.waitFor(() => {
+    expect(asked.filter(({ key }) => key === 'GET /api/trips-bulk/rows').length).toBeGreaterThan(1);
+    expect(document.querySelector('[data-busy], [aria-busy]')).toBeNull();
+  });
   expect(await listAxeFaults()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // Bulk changes of trips: choosing them, importing new ones from a file, one run, and all runs.
 
 import { Anchor, Stack, Tabs } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSavedViews } from '#web/features/saved-views/use-saved-views.ts';
 import { BulkHistory } from '#web/features/trips/bulk/bulk-history.tsx';
@@ -25,6 +26,7 @@ export default function TripsBulkScreen() {
   const [tripViews, runViews] = [useSavedViews('trips'), useSavedViews('bulkRuns')];
   const [params, setParams] = useSearchParams();
   const asked = params.get('run') ?? '';
+  const [askedFirst] = useState(asked);
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'trips';
   const handed = (params.get('trips') ?? '').split(',').flatMap((id) => (NUMBER.test(id) ? [Number(id)] : []));
   const open = (id: number) => setParams({ run: String(id) });
@@ -36,7 +38,7 @@ export default function TripsBulkScreen() {
           <Anchor component={Link} to={`${paths.hubTripsBulk()}?tab=history`} size="sm">
             {words('all')}
           </Anchor>
-          <BulkRunView key={asked} id={Number(asked)} linkTo={linkTo} onStarted={open} />
+          <BulkRunView key={asked} id={Number(asked)} linkTo={linkTo} onStarted={open} isTurnedTo={asked !== askedFirst} />
         </Stack>
       ) : (
         <Tabs
