@@ -10,7 +10,7 @@ import { useEndpointPages } from '#web/platform/api/endpoint-pages.ts';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Arrivals, countCards, findDrop, placeCards } from './board.model.ts';
+import { type Arrivals, countCards, findDrop, isCollapsedAtFirst, placeCards } from './board.model.ts';
 import classes from './board.module.css';
 import { BoardCardItem } from './board-card.tsx';
 import { useColumnDrop } from './use-card-drag.ts';
@@ -37,9 +37,8 @@ interface BoardColumnProps {
   /** Undefined while loading. */
   readonly count: number | undefined;
   readonly tools: ColumnTools;
-  readonly isCollapsed: boolean;
-  /** Not given where a column stands alone. */
-  readonly onCollapse?: (isCollapsed: boolean) => void;
+  /** What was chosen for this column; without a choice it is narrow where it is empty. Not given where a column stands alone. */
+  readonly collapsing?: { readonly chosen: boolean | undefined; readonly onChoose: (isCollapsed: boolean) => void };
 }
 
 interface CardsProps extends Pick<BoardColumnProps, 'state' | 'tools'> {
@@ -109,7 +108,15 @@ function useDropState({ state, tools }: Pick<BoardColumnProps, 'state' | 'tools'
   return { 'data-drop': drop.kind === 'open' ? 'open' : 'closed', 'data-target': isTarget || undefined, text };
 }
 
-export function BoardColumn({ state, count, tools, isCollapsed, onCollapse }: BoardColumnProps) {
+/** Whether the moving card has been over this column: it stays wide until the card is put down, since columns that jump are hard to hit. */
+function useVisited(isTarget: boolean, isMoving: boolean): boolean {
+  const [isVisited, setVisited] = useState(false);
+  const isNow = isMoving && (isVisited || isTarget);
+  if (isNow !== isVisited) setVisited(isNow);
+  return isNow;
+}
+
+export function BoardColumn({ state, count, tools, collapsing }: BoardColumnProps) {
   const element = useRef<HTMLElement>(null);
   const words = useTranslations('tripBoard.column');
   const states = useTranslations('trips.state');
@@ -122,6 +129,9 @@ export function BoardColumn({ state, count, tools, isCollapsed, onCollapse }: Bo
     if (isTarget) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isTarget]);
   const total = count === undefined ? undefined : countCards(state, count, tools.arrivals);
+  const isVisited = useVisited(isTarget, tools.moving !== null);
+  const isNarrow = collapsing !== undefined && (collapsing.chosen ?? isCollapsedAtFirst(state, total));
+  const isCollapsed = isNarrow && !isVisited;
   const name = states(state);
   const chosen = shown.filter(({ id }) => tools.selected.has(id)).length;
   const CollapseIcon = isCollapsed ? IconArrowsDiagonal2 : IconArrowsDiagonalMinimize;
@@ -131,7 +141,7 @@ export function BoardColumn({ state, count, tools, isCollapsed, onCollapse }: Bo
       className={classes['column']}
       aria-label={total === undefined ? name : words('label', { state: name, count: total })}
       data-collapsed={isCollapsed || undefined}
-      data-alone={onCollapse === undefined || undefined}
+      data-alone={collapsing === undefined || undefined}
       {...drop}
     >
       <div className={classes['columnHead']}>
@@ -146,13 +156,13 @@ export function BoardColumn({ state, count, tools, isCollapsed, onCollapse }: Bo
         )}
         <h2 className={classes['heading']}>{name}</h2>
         {total !== undefined && <span className={classes['count']}>{total}</span>}
-        {onCollapse !== undefined && (
+        {collapsing !== undefined && (
           <button
             type="button"
             className={classes['tool']}
             aria-expanded={!isCollapsed}
             aria-label={words(isCollapsed ? 'expand' : 'collapse', { state: name })}
-            onClick={() => onCollapse(!isCollapsed)}
+            onClick={() => collapsing.onChoose(!isCollapsed)}
           >
             <CollapseIcon size={16} aria-hidden />
           </button>
@@ -163,7 +173,7 @@ export function BoardColumn({ state, count, tools, isCollapsed, onCollapse }: Bo
           {text}
         </Text>
       )}
-      {!isCollapsed && <Cards state={state} tools={tools} isDraggable={onCollapse !== undefined} onShown={setShown} />}
+      {!isCollapsed && <Cards state={state} tools={tools} isDraggable={collapsing !== undefined} onShown={setShown} />}
     </section>
   );
 }

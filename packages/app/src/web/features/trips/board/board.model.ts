@@ -6,8 +6,15 @@ import { PAST_STATES, TRIP_STATES, type TripState } from '#contract/trips/states
 import { TRIP_MOVES } from '#contract/trips/trip.machine.ts';
 import type { AllowedTransition } from '#contract/trips/trip.shapes.ts';
 
-/** Collapsed when the board opens. */
-export const COLLAPSED_AT_FIRST: readonly TripState[] = ['closed', 'cancelled'];
+/** Collapsed when the board opens, however many cards they have. */
+const COLLAPSED_AT_FIRST: readonly TripState[] = ['closed', 'cancelled'];
+
+/**
+ * Whether a column is narrow as long as nobody has chosen: where it is empty it would only push others out of sight.
+ * @param count of its cards; undefined while loading
+ */
+export const isCollapsedAtFirst = (state: TripState, count: number | undefined): boolean =>
+  count === 0 || COLLAPSED_AT_FIRST.includes(state);
 
 export type Drop =
   | { readonly kind: 'same' }

@@ -140,8 +140,9 @@ test('by keyboard a card is picked up, carried past columns that say why not, an
   await expect.element(handle('Ann Roe')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('Booked. No family has accepted this trip yet.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.element(column('New, 0 trips').getByText('A trip can’t go from “Reserved” to “New”.')).toBeVisible();
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('Enquiry. Press Space to drop it here.')).toBeInTheDocument();
   expect(await listAxeFaults()).toEqual([]);
   await userEvent.keyboard(' ');
@@ -165,6 +166,21 @@ test('a card dragged by mouse goes where it is dropped, and back with the reason
   await expectTold('A trip can’t go from “Reserved” to “New”.');
   await userEvent.dragAndDrop(source, column(/^Enquiry/));
   await expect.element(column('Enquiry, 1 trip').getByText('Ann Roe')).toBeVisible();
+});
+
+test('an empty column is narrow until it is opened or a card is moved over it', async () => {
+  await open(board);
+  await expect.element(column('New, 0 trips')).toBeVisible();
+  const widthOf = (name: string) => column(name).element().getBoundingClientRect().width;
+  await expect.poll(() => [widthOf('New, 0 trips'), widthOf('Enquiry, 0 trips'), widthOf('Reserved, 1 trip')]).toEqual([56, 56, 256]);
+  await handle('Ann Roe').click();
+  await userEvent.keyboard(' {ArrowLeft}');
+  await expect.poll(() => [widthOf('New, 0 trips'), widthOf('Enquiry, 0 trips')]).toEqual([56, 256]);
+  await expect.element(column('Enquiry, 0 trips').getByText('Drop here')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => widthOf('Enquiry, 0 trips')).toBe(56);
+  await button('Expand Enquiry').click();
+  await expect.poll(() => widthOf('Enquiry, 0 trips')).toBe(256);
 });
 
 test('several cards are moved with one reason, with a result for each', async () => {

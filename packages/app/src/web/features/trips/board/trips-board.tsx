@@ -17,7 +17,7 @@ import { BulkBar } from '#web/ui/list/selection/bulk-bar.tsx';
 import { useListState } from '#web/ui/list/use-list-state.ts';
 import { TabList } from '#web/ui/tab-list.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { COLLAPSED_AT_FIRST, countCards, findNeighbour, listBulkTargets } from './board.model.ts';
+import { countCards, findNeighbour, listBulkTargets } from './board.model.ts';
 import classes from './board.module.css';
 import { BoardColumn, type ColumnTools } from './board-column.tsx';
 import { useBoardMoves } from './use-board-moves.tsx';
@@ -43,7 +43,7 @@ interface ColumnsProps {
 
 function WideBoard({ counts, tools, onDrag }: ColumnsProps & { readonly onDrag: (card: BoardCard | null) => void }) {
   const board = useRef<HTMLDivElement>(null);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<TripState>>(new Set(COLLAPSED_AT_FIRST));
+  const [collapsed, setCollapsed] = useState<ReadonlyMap<TripState, boolean>>(new Map());
   useBoardDrag(board, { onDrag, onDrop: tools.onMove });
   return (
     <div ref={board} className={classes['board']}>
@@ -53,10 +53,9 @@ function WideBoard({ counts, tools, onDrag }: ColumnsProps & { readonly onDrag: 
           state={state}
           count={counts.get(state)}
           tools={tools}
-          isCollapsed={collapsed.has(state)}
-          onCollapse={(isCollapsed) => {
-            const others = [...collapsed].filter((one) => one !== state);
-            setCollapsed(new Set(isCollapsed ? [...others, state] : others));
+          collapsing={{
+            chosen: collapsed.get(state),
+            onChoose: (isCollapsed) => setCollapsed(new Map([...collapsed, [state, isCollapsed]])),
           }}
         />
       ))}
@@ -97,7 +96,7 @@ function NarrowBoard({ counts, tools }: ColumnsProps) {
         ))}
       </TabList>
       <Tabs.Panel value={state} {...swipe}>
-        <BoardColumn key={state} state={state} count={counts.get(state)} tools={tools} isCollapsed={false} />
+        <BoardColumn key={state} state={state} count={counts.get(state)} tools={tools} />
       </Tabs.Panel>
     </Tabs>
   );
