@@ -73,7 +73,10 @@ test('the statement of the chosen days is mailed once, after asking', async () =
   answers[`POST ${HERE}/statement/send`] = () => ({ message: 'On its way.' });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await button('Email statement').click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Email statement' }).click();
+  await page
+    .getByRole('dialog', { name: /^Email this statement/ })
+    .getByRole('button', { name: 'Email statement' })
+    .click();
   await vi.waitFor(() => expect(asked.filter(({ key }) => key.endsWith('/statement/send'))).toHaveLength(1));
   const year = new Date().getUTCFullYear();
   expect(asked.find(({ key }) => key.endsWith('/statement/send'))?.body).toEqual({ from: `${year}-01-01`, to: `${year}-12-31` });
@@ -83,7 +86,10 @@ test('all that is overdue is reminded of, and what was skipped is said', async (
   answers[`POST ${HERE}/remind`] = () => ({ reminded: ['a', 'b'], skipped: ['c'] });
   await open(<AccountDrawer account={account} onClose={() => {}} />);
   await button('Send reminders').click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Send reminders', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: /^Send reminders for all/ })
+    .getByRole('button', { name: 'Send reminders', exact: true })
+    .click();
   const told = '2 reminders sent, 1 skipped: already reminded today, or no email address';
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([told]));
 });
@@ -127,6 +133,19 @@ test('the list says who owes what, and leads to each account', async () => {
   await open(<AccountList views={views} linkTo={({ type, no }) => `/hub/billing?open=${type}-${no}`} />);
   await expect.element(page.getByRole('link', { name: 'Ann Murphy' })).toHaveAttribute('href', expect.stringContaining('open=parent-7'));
   expect(await listAxeFaults()).toEqual([]);
+});
+
+test('a very long name wraps, so that what is outstanding stays in sight', async () => {
+  await page.viewport(1280, 900);
+  const name = `Escola Internacional ${'de Viatges Educatius '.repeat(12)}`;
+  const figures = { open: '80.00', overdue: '80.00', notDue: '0.00', upTo30: '0.00', upTo60: '80.00', upTo90: '0.00', over90: '0.00' };
+  const more = { id: 1, currency: 'EUR', unallocated: '0.00', balance: '80.00', lastPaidOn: '2026-02-03' };
+  answers['GET /api/billing/accounts'] = () => pageOf([{ ...account, name, email: '', ...figures, ...more }]);
+  const views = { views: [], save: vi.fn(), rename: vi.fn(), remove: vi.fn(), makeDefault: vi.fn() } as never;
+  await open(<AccountList views={views} linkTo={() => '/hub/billing'} />);
+  const heading = page.getByRole('columnheader', { name: 'Outstanding' });
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().getBoundingClientRect().right).toBeLessThanOrEqual(1280);
 });
 
 test('each figure of a month leads to its invoices', async () => {

@@ -87,7 +87,7 @@ function ListRowShown<Row>({ row, parts, selected, active, index }: ListRowProps
       )}
       {columns.map(({ name, cell, primary, align, wrap }) =>
         primary ? (
-          <th key={name} scope="row" className={classes.primary} data-align={align}>
+          <th key={name} scope="row" className={classes.primary} data-align={align} data-wrap={wrap || undefined}>
             <RowTitle to={to}>{cell(row)}</RowTitle>
           </th>
         ) : (
