@@ -48,11 +48,13 @@ function Weeks({ span, width }: Pick<TimelineChartProps, 'span' | 'width'>) {
   const days = Array.from({ length: Math.ceil(span.days / step) }, (_, index) => index * step);
   return (
     <div className={classes['head']} aria-hidden>
-      {days.map((day) => (
-        <span key={day} className={classes['week']} style={{ insetInlineStart: day * width }}>
-          {writeDay(addDays(span.first, day), { tag, style: 'short' })}
-        </span>
-      ))}
+      <div className={classes['weeks']}>
+        {days.map((day) => (
+          <span key={day} className={classes['week']} style={{ insetInlineStart: day * width }}>
+            {writeDay(addDays(span.first, day), { tag, style: 'short' })}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }
@@ -121,23 +123,29 @@ export function TimelineChart({ items, span, width: onScreen, texts }: TimelineC
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields are grouped here
     <div ref={chart} role="group" aria-label={words('chart')} aria-describedby={help} className={classes['chart']}>
-      <div className={classes['canvas']} style={{ width: span.days * width, ...(isPrinting ? {} : { height: virtual.getTotalSize() }) }}>
+      <div
+        className={classes['canvas']}
+        data-printed={isPrinting || undefined}
+        style={{ width: span.days * width, ...(isPrinting ? {} : { height: virtual.getTotalSize() }) }}
+      >
         <Weeks span={span} width={width} />
         <TodayLine span={span} width={width} />
-        {rows.map(({ index, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          const place = start === null ? { height: sizeOf(index) } : { height: sizeOf(index), transform: `translateY(${start}px)` };
-          return (
-            <div key={item.key} className={classes['row']} data-kind={item.kind} data-printed={isPrinting || undefined} style={place}>
-              {item.kind === 'group' ? (
-                <GroupRow item={item} width={width} texts={texts} />
-              ) : (
-                <LaneRow item={item} width={width} texts={texts} activeId={activeId} onFocus={onFocus} onKeyDown={onKeyDown} />
-              )}
-            </div>
-          );
-        })}
+        <div className={classes['rows']}>
+          {rows.map(({ index, start }) => {
+            const item = items[index];
+            if (item === undefined) return null;
+            const place = start === null ? { height: sizeOf(index) } : { height: sizeOf(index), transform: `translateY(${start}px)` };
+            return (
+              <div key={item.key} className={classes['row']} data-kind={item.kind} data-printed={isPrinting || undefined} style={place}>
+                {item.kind === 'group' ? (
+                  <GroupRow item={item} width={width} texts={texts} />
+                ) : (
+                  <LaneRow item={item} width={width} texts={texts} activeId={activeId} onFocus={onFocus} onKeyDown={onKeyDown} />
+                )}
+              </div>
+            );
+          })}
+        </div>
       </div>
       <span id={help} hidden>
         {words('help')}

@@ -128,12 +128,15 @@ test('5,000 trips are rendered as far as they are in sight, and End reaches the 
   await expect.element(link(/^Student 5000,/)).toHaveFocus();
 });
 
-test('all rows are rendered for print', async () => {
+test('all rows are rendered for print, under weeks that each page repeats', async () => {
   trips = Array.from({ length: 200 }, (_, index) => bar({ id: index + 1, studentName: `Student ${index + 1}`, hostFamilyId: index + 1 }));
   await open(<TripTimeline />);
   await expect.element(link(/^Student 1,/)).toBeVisible();
   window.dispatchEvent(new Event('beforeprint'));
   expect(page.getByRole('link').elements()).toHaveLength(200);
+  const canvas = page.getByRole('group', { name: 'Timeline of trips' }).element().firstElementChild;
+  const displays = [canvas, canvas?.firstElementChild].map((part) => (part == null ? '' : getComputedStyle(part).display));
+  expect(displays).toEqual(['table', 'table-header-group']);
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => page.getByRole('link').elements().length).toBeLessThan(100);
 });
