@@ -118,6 +118,7 @@ function useVisited(isTarget: boolean, isMoving: boolean): boolean {
 
 export function BoardColumn({ state, count, tools, collapsing }: BoardColumnProps) {
   const element = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const words = useTranslations('tripBoard.column');
   const states = useTranslations('trips.state');
   const [isOver, setOver] = useState(false);
@@ -126,7 +127,8 @@ export function BoardColumn({ state, count, tools, collapsing }: BoardColumnProp
   const { text, ...drop } = useDropState({ state, tools }, isOver);
   const isTarget = 'data-target' in drop && drop['data-target'] === true;
   useEffect(() => {
-    if (isTarget) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Not the whole column: it is often higher than the window.
+    if (isTarget) head.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [isTarget]);
   const total = count === undefined ? undefined : countCards(state, count, tools.arrivals);
   const isVisited = useVisited(isTarget, tools.moving !== null);
@@ -144,7 +146,7 @@ export function BoardColumn({ state, count, tools, collapsing }: BoardColumnProp
       data-alone={collapsing === undefined || undefined}
       {...drop}
     >
-      <div className={classes['columnHead']}>
+      <div ref={head} className={classes['columnHead']}>
         {!isCollapsed && shown.length > 0 && (
           <Checkbox
             size="sm"

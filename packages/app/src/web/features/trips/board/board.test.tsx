@@ -149,6 +149,21 @@ test('by keyboard a card is picked up, carried past columns that say why not, an
   await expect.element(column('Enquiry, 1 trip').getByText('Ann Roe')).toBeVisible();
 });
 
+test('a card that is carried over high columns leaves their headings in sight', async () => {
+  const booked = Array.from({ length: 15 }, (_, index) =>
+    card({ id: 20 + index, studentName: `Student ${index}`, state: 'booked', allowedTransitions: [] }),
+  );
+  cards = [card(), ...booked];
+  await open(board);
+  await expect.element(column('Booked, 15 trips').getByRole('listitem').first()).toBeVisible();
+  const top = () => column('Booked, 15 trips').getByRole('heading').element().getBoundingClientRect().top;
+  const before = top();
+  await handle('Ann Roe').click();
+  await userEvent.keyboard(' {ArrowRight}');
+  await expect.element(page.getByText(/^Booked\. /)).toBeInTheDocument();
+  expect(top()).toBe(before);
+});
+
 test('Escape puts a card down where it was', async () => {
   await open(board);
   await handle('Ann Roe').click();
