@@ -65,6 +65,22 @@ describe('settings', () => {
     expect(readConfig({ STUN_URLS: 'stun:a.example, stuns:b.example,' }).STUN_URLS).toEqual(['stun:a.example', 'stuns:b.example']);
   });
 
+  test('need the address and the name of a language model, and no others without them', () => {
+    expect(faultsOf({ WRITING_URL: 'https://model.example/v1' })).toEqual(['WRITING_URL and WRITING_MODEL: must be set both, or neither']);
+    expect(faultsOf({ WRITING_KEY: 'k', WRITING_BUDGET: '5' })).toEqual([
+      'WRITING_KEY: must not be set without WRITING_URL',
+      'WRITING_BUDGET: must not be set without WRITING_URL',
+    ]);
+    const model = { WRITING_URL: 'https://model.example/v1', WRITING_MODEL: 'm' };
+    expect(faultsOf({ ...model, WRITING_PRICE_IN: '1,5', WRITING_BUDGET: '-1', WRITING_CURRENCY: '€', WRITING_MAX_TOKENS: '1' })).toEqual([
+      'WRITING_PRICE_IN: must be an amount such as 2.50',
+      'WRITING_CURRENCY: must be a currency such as EUR',
+      'WRITING_BUDGET: must be an amount such as 2.50',
+      'WRITING_MAX_TOKENS: must be a whole number from 100 to 32000',
+    ]);
+    expect(readConfig(model)).toMatchObject({ WRITING_PRICE_IN: '0', WRITING_BUDGET: '20', WRITING_MAX_TOKENS: 4000 });
+  });
+
   test.each([
     ['0.0.0.0', 'http://localhost:4000'],
     ['::', 'http://localhost:4000'],
