@@ -96,6 +96,8 @@ export const draftText = z.object({
   takenDownAt: instant.nullable(),
   /** Whether the English original has been changed since it was translated. */
   isOutdated: z.boolean(),
+  /** Whether a language model has translated it, and nobody has confirmed yet that they have read it. */
+  isMachineMade: z.boolean(),
   updatedAt: instant,
   updatedBy: z.string(),
 });

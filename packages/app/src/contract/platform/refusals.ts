@@ -116,6 +116,10 @@ export const REFUSALS = {
     when: 'The event is of test payments while live ones are taken, or the other way round; nothing is kept.',
   },
   ownRolesFixed: { status: 409, when: 'Nobody changes their own roles or deactivates themselves.' },
+  personalData: {
+    status: 422,
+    when: 'A text for the language model names people of the database, an address, a number or a health note; `issues` says where.',
+  },
   passwordMissing: { status: 409, when: 'The account signs in through a provider and has no password to change.' },
   paymentKeyTaken: { status: 409, when: 'Another payment was recorded with the same key.' },
   payoutUnfit: {
@@ -257,6 +261,8 @@ export const REFUSALS = {
   vettingMoved: { status: 409, when: 'The vetting of the family is in a state in which this can not be done any more.' },
   visitMissing: { status: 422, when: 'No home visit has gone well yet.' },
   withdrawalOver: { status: 409, when: 'A message can be withdrawn for five minutes, by its sender.' },
+  writingBudgetUsed: { status: 409, when: 'The text could cost more than is left of this month’s budget; `values` says how much is left.' },
+  writingOff: { status: 409, when: 'No language model is configured.' },
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -43,6 +43,14 @@ AS $function$
   SELECT lower(translate(regexp_replace(normalize(given, NFKD), '[̀-ͯ]', '', 'g'), 'ØøŁłĐđÐðıÞþ', 'ooLldddditt'))
 $function$;
 
+CREATE OR REPLACE FUNCTION public.health_words(allergies text, condition text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT array_remove(regexp_split_to_array(public.fold_text(allergies || ' ' || condition), E'[-\\s''’.,;:/()&_"!?+*、。・（）「」]+'), '')
+$function$;
+
 CREATE OR REPLACE FUNCTION public.joined_name(family_name text, first_name text)
  RETURNS text
  LANGUAGE sql

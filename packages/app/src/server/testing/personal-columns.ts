@@ -229,4 +229,8 @@ export const IMPERSONAL_COLUMNS: Columns = {
   students: listTextColumns(students, STUDENT_ERASURE, false),
   users: listTextColumns(users, USER_ERASURE, false),
   vetting_history: ['from_state', 'to_state'],
+  // What names a person is never sent to the model, nor kept as sent.
+  writing_prompt_versions: ['text'],
+  writing_prompts: ['title'],
+  writings: ['kind', 'state', 'failure', 'request', 'sources', 'answer', 'model', 'currency', 'month', 'locale'],
 };

@@ -21,7 +21,15 @@ export function text(change: Partial<DraftText> = {}): DraftText {
       { kind: 'text', key: 'text', html: '<p>Choose a family.</p>' as CleanHtml },
       { kind: 'quote', key: 'quot', text: 'We loved it.', who: 'Ann' },
     ],
-    ...{ isChanged: false, scheduledFor: null, takenDownAt: null, isOutdated: false, updatedAt: AT, updatedBy: 'Nora Byrne' },
+    ...{
+      isChanged: false,
+      scheduledFor: null,
+      takenDownAt: null,
+      isOutdated: false,
+      isMachineMade: false,
+      updatedAt: AT,
+      updatedBy: 'Nora Byrne',
+    },
     ...change,
   };
 }

@@ -74,6 +74,8 @@ export const articleTexts = pgTable(
     publishedRevision: integer('published_revision'),
     /** The revision of the English text that a translation says. */
     sourceRevision: integer('source_revision'),
+    /** When a language model translated it; null once a person has read it. */
+    translatedAt: moment('translated_at'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     updatedBy: bigint('updated_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
   },

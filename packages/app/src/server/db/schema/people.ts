@@ -34,7 +34,12 @@ export const students = pgTable(
     deletedAt: moment('deleted_at'),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('students_agent').on(table.agentId), check('students_vacinated', sql`${table.vacinated} in (0, 1)`)],
+  (table) => [
+    index('students_agent').on(table.agentId),
+    // The words of health notes (functions.sql): none of them may be sent to a language model.
+    index('students_health').using('gin', sql`health_words(${table.allergies}, ${table.anyMedicalCondition})`),
+    check('students_vacinated', sql`${table.vacinated} in (0, 1)`),
+  ],
 );
 
 /** Pictures of a student; the files are private attachments. */

@@ -22,7 +22,7 @@ export function toListedDraft({ article, title, description, state, locales, aut
 type Visibilities = Awaited<ReturnType<typeof listVisibilities>>;
 
 function toDraftText(row: TextRow, { by, visibilities, english, now }: TextContext): DraftText {
-  const { locale, title, description, imageAlt, body, revision, publishedRevision, sourceRevision, updatedAt } = row;
+  const { locale, title, description, imageAlt, body, revision, publishedRevision, sourceRevision, updatedAt, translatedAt } = row;
   const own = visibilities.filter((version) => version.locale === locale);
   const current = own.findLast(({ visibleFrom }) => visibleFrom <= now);
   const next = own.find(({ visibleFrom }) => visibleFrom > now);
@@ -41,6 +41,7 @@ function toDraftText(row: TextRow, { by, visibilities, english, now }: TextConte
     scheduledFor: next?.visibleFrom.toISOString() ?? null,
     takenDownAt: last?.visibleUntil?.toISOString() ?? null,
     isOutdated: locale !== 'en' && english !== undefined && sourceRevision !== null && sourceRevision < english.revision,
+    isMachineMade: translatedAt !== null,
     updatedAt: updatedAt.toISOString(),
     updatedBy: by,
   };

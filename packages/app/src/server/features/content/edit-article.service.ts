@@ -1,5 +1,7 @@
 // Use cases of an article as a whole: adding it, its address, tags, author and feature image, hiding and deleting it.
 
+import type { ArticleKind } from '#contract/content/articles.shapes.ts';
+import type { DraftBlock } from '#contract/content/blocks.shapes.ts';
 import type * as endpoints from '#contract/content/drafts.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -33,19 +35,29 @@ export function readArticle({ app, db }: Call, { params: { id } }: Input<'readAr
   return readArticleRecord(app, db, id);
 }
 
-export async function createArticle(call: Call, { body: { kind, title, slug } }: Input<'createArticle'>): Output<'createArticle'> {
-  const { app, caller } = call;
-  return call.db.transaction(async (tx) => {
-    await takeSlug(tx, { kind, slug });
-    const [now, byId] = [app.clock.now(), caller?.id ?? null];
-    const id = await insertArticle(tx, { kind, slug, authorId: byId, createdAt: now });
-    await insertText(tx, { articleId: id, locale: 'en', title, body: [], updatedAt: now, updatedBy: byId });
-    await recordChange(tx, call, {
-      ...{ action: 'article.create', subjectType: 'article', subjectId: id },
-      changes: findDifferences({}, { kind, title, slug }),
-    });
-    return readArticleRecord(app, tx, id);
+interface NewArticle {
+  readonly kind: ArticleKind;
+  readonly title: string;
+  readonly slug: string;
+  readonly description?: string;
+  readonly body?: DraftBlock[];
+}
+
+/** Adds a page or an article with its English draft, and returns its ID. */
+export async function insertDraft(tx: Transaction, call: Call, { kind, title, slug, ...said }: NewArticle): Promise<number> {
+  await takeSlug(tx, { kind, slug });
+  const [now, byId] = [call.app.clock.now(), call.caller?.id ?? null];
+  const id = await insertArticle(tx, { kind, slug, authorId: byId, createdAt: now });
+  await insertText(tx, { articleId: id, locale: 'en', title, body: [], ...said, updatedAt: now, updatedBy: byId });
+  await recordChange(tx, call, {
+    ...{ action: 'article.create', subjectType: 'article', subjectId: id },
+    changes: findDifferences({}, { kind, title, slug }),
   });
+  return id;
+}
+
+export async function createArticle(call: Call, { body }: Input<'createArticle'>): Output<'createArticle'> {
+  return call.db.transaction(async (tx) => readArticleRecord(call.app, tx, await insertDraft(tx, call, body)));
 }
 
 /** @throws ValidationError for an author who isn't on the staff */

@@ -28,7 +28,8 @@ const SITTING_MS = 15 * 60_000;
 
 type Said = Pick<TextRow, 'title' | 'description' | 'imageAlt' | 'body'>;
 
-async function recordSave(tx: Transaction, call: Call, { id, locale }: { id: number; locale: Locale }) {
+/** Notes in the audit log that a draft was written, once for each sitting. */
+export async function recordSave(tx: Transaction, call: Call, { id, locale }: { id: number; locale: Locale }) {
   const last = await findLastWriting(tx, { id, locale });
   const isSameSitting =
     last !== null && last.actorId === call.caller?.id && call.app.clock.now().getTime() - last.at.getTime() < SITTING_MS;
@@ -36,25 +37,32 @@ async function recordSave(tx: Transaction, call: Call, { id, locale }: { id: num
   await recordChange(tx, call, { action: 'article.write', subjectType: 'article', subjectId: id, changes: { language: locale } });
 }
 
+interface WrittenText {
+  readonly id: number;
+  readonly locale: Locale;
+  readonly before: TextRow | null;
+  readonly said: Said;
+  /** For what a language model has translated: the revision of the English text. */
+  readonly translatedFrom?: number;
+}
+
 /** Writes a draft, and returns whether it says anything else than before. */
-export async function writeText(
-  tx: Transaction,
-  call: Call,
-  { id, locale, before, said }: { id: number; locale: Locale; before: TextRow | null; said: Said },
-): Promise<boolean> {
+export async function writeText(tx: Transaction, call: Call, { id, locale, before, said, translatedFrom }: WrittenText): Promise<boolean> {
   const refs = listFileRefs(said.body);
   const own = await listOwnRefs(tx, refs);
   if (own.length > 0) await attachFiles(tx, call, { refs: own, subject: toFileSubject(id), access: 'public', field: 'body' });
-  const by = { updatedAt: call.app.clock.now(), updatedBy: call.caller?.id ?? null };
+  const now = call.app.clock.now();
+  const by = { updatedAt: now, updatedBy: call.caller?.id ?? null };
+  const translation = translatedFrom === undefined ? {} : { sourceRevision: translatedFrom, translatedAt: now };
   if (before === null) {
     const english = locale === 'en' ? null : await findText(tx, id, 'en');
-    await insertText(tx, { articleId: id, locale, ...said, ...by, sourceRevision: english?.revision ?? null });
+    await insertText(tx, { articleId: id, locale, ...said, ...by, sourceRevision: english?.revision ?? null, ...translation });
     return true;
   }
   const { title, description, imageAlt, body } = before;
   // The database returns the fields of a block in an order of its own.
-  if (isDeepStrictEqual(said, { title, description, imageAlt, body })) return false;
-  await updateText(tx, before, { ...said, ...by, revision: before.revision + 1 });
+  if (translatedFrom === undefined && isDeepStrictEqual(said, { title, description, imageAlt, body })) return false;
+  await updateText(tx, before, { ...said, ...by, ...translation, revision: before.revision + 1 });
   if (listFileRefs(body).some((ref) => !refs.includes(ref))) await releaseUnusedFiles(tx, call, id);
   return true;
 }
@@ -80,8 +88,8 @@ export async function confirmTranslation(
     const [text, english] = [await findText(tx, id, locale), await findText(tx, id, 'en')];
     if (text === null || english === null || locale === 'en') throw notFound();
     await assertRevision(tx, call, { text: english, revision: englishRevision, id });
-    if (text.sourceRevision !== english.revision) {
-      await updateText(tx, text, { sourceRevision: english.revision });
+    if (text.sourceRevision !== english.revision || text.translatedAt !== null) {
+      await updateText(tx, text, { sourceRevision: english.revision, translatedAt: null });
       await recordChange(tx, call, { action: 'article.confirm', subjectType: 'article', subjectId: id, changes: { language: locale } });
     }
     return readArticleRecord(call.app, tx, id);

@@ -86,13 +86,14 @@ function isClientGone(error: unknown): boolean {
 export async function sendBytes(
   request: Request,
   response: Response,
-  { mediaType, body, etag, cache = 'none', vary, fileName }: FileResponse,
+  { mediaType, body, etag, cache = 'none', vary, isLive = false, fileName }: FileResponse,
 ): Promise<void> {
   setType(response, mediaType);
   setFilePolicy(response, mediaType);
   response.setHeader('Cache-Control', CACHE_CONTROL[cache]);
   // Shared caches must not store anybody's cookies.
   if (cache === 'public' || cache === 'brief') response.removeHeader('Set-Cookie');
+  if (isLive) response.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   if (vary !== undefined) response.vary(vary);
   if (cache === 'private') response.vary('Cookie, Authorization');
   if (fileName !== undefined) response.set('Content-Disposition', toContentDisposition(fileName));

@@ -20,6 +20,8 @@ export interface FileResponse {
   readonly cache?: 'public' | 'brief' | 'private' | 'revalidate' | 'none';
   /** The request header that the choice among several answers depends on, for caches. */
   readonly vary?: 'Accept';
+  /** Sent on as it is made: proxies shall not collect it first. */
+  readonly isLive?: boolean;
   /** The name to download it as. */
   readonly fileName?: string;
 }

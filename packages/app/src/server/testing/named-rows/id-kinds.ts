@@ -91,6 +91,8 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   articleId: 'a page or an article, which whoever may edit one reads all of',
   articleIds: 'pages and articles, which whoever may edit one reads all of',
   authorId: 'a member of staff, whose name whoever may edit an article is told anyway',
+  writingId: 'what the language model wrote, which whoever may edit articles reads all of',
+  promptVersionId: 'a version of a prompt, which whoever may edit articles reads all of',
   revision: 'counts the changes of a text that is named otherwise',
   englishRevision: 'counts the changes of a text that is named otherwise',
   version: 'counts the changes of a row that is named otherwise',

@@ -23,6 +23,7 @@ export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   source: 'content.write',
   inquirySource: 'content.write',
   testimonial: 'content.write',
+  writingPrompt: 'content.write',
   activity: 'activities.read',
   activitySchedule: 'activities.read',
   priceBook: 'priceBooks.read',

@@ -1,0 +1,3 @@
+// Public functions of the safety of messages for other features.
+
+export { findContactDetails } from './safety/contact-details.rules.ts';

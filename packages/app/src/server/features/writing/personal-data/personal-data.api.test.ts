@@ -1,0 +1,186 @@
+// What is found of people in a text before it is sent to the model, in many spellings and scripts; and what is none of it.
+
+import { performance } from 'node:perf_hooks';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { students } from '#server/db/schema/people.ts';
+import { counties } from '#server/db/schema/places.ts';
+import { seedReference } from '#server/db/seed/reference.ts';
+import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
+import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
+import { findPersonalData } from './assert-nothing-personal.service.ts';
+
+let room: WritingFixture;
+
+const NAMES = [
+  ['Anna', 'Schmidt'],
+  ['Jean-Luc', 'Picard-Moreau'],
+  ['María José', 'García López'],
+  ['Seán', "O'Brien"],
+  ['Łukasz', 'Żółć'],
+  ['太郎', '田中'],
+  ['민수', '김'],
+  ['小明', '王'],
+  ['Анна', 'Каренина'],
+  ['May', 'Byrne'],
+  ['Rose', 'Day'],
+  ['Mark', 'Garden'],
+  ['Jan', 'van der Berg'],
+] as const;
+
+const NOTES = [
+  ['Hazelnuts, pollen', 'None'],
+  ['no', 'Coeliac disease; takes tablets daily'],
+  ['', 'HIV'],
+  ['ピーナッツ、そば', 'なし'],
+  ['None known', 'She can not swim well'],
+  ['', 'Epilepsie (leicht)'],
+] as const;
+
+beforeAll(async () => {
+  room = await startWritingFixture();
+  await seedReference(room.app.db);
+  const createdAt = room.time.now;
+  await room.app.db.insert(students).values(NAMES.map(([firstName, lastName]) => ({ firstName, lastName, createdAt })));
+  await room.app.db
+    .insert(students)
+    .values(
+      NOTES.map(([allergies, anyMedicalCondition]) => ({ firstName: 'x', lastName: 'y', allergies, anyMedicalCondition, createdAt })),
+    );
+});
+afterAll(() => room.stop());
+
+const find = async (text: string) =>
+  (await findPersonalData(room.app.db, [{ place: 'prompt', index: 0, text }])).map(({ kind, found }) => `${kind}: ${found}`);
+
+describe('a full name', () => {
+  test.each([
+    ['Write about Anna Schmidt and Cork.', 'Anna Schmidt'],
+    ['write about anna schmidt', 'anna schmidt'],
+    ['SCHMIDT, Anna', 'SCHMIDT, Anna'],
+    ['Anna\nSchmidt', 'Anna\nSchmidt'],
+    ['Anna Schmidt’s family', 'Anna Schmidt’s'],
+    ['Anna Schmidts Familie', 'Anna Schmidts'],
+    ['anna.schmidt at home', 'anna.schmidt'],
+    ['Jean-Luc Picard-Moreau', 'Jean-Luc Picard-Moreau'],
+    ['Jean Luc Picard Moreau', 'Luc Picard Moreau'],
+    ['Maria Garcia', 'Maria Garcia'],
+    ['María José García López', 'María José García López'],
+    ['Sean O’Brien', 'Sean O’Brien'],
+    ["Seán O'Brien's mother", "Seán O'Brien's"],
+    ['Lukasz Zolc', 'Lukasz Zolc'],
+    ['Jan van der Berg', 'Jan van der Berg'],
+    ['田中太郎さんの話', '田中太郎'],
+    ['田中 太郎さん', '田中 太郎'],
+    ['김민수는 학생입니다', '김민수'],
+    ['王小明喜欢足球', '王小明'],
+    ['Анна Каренина', 'Анна Каренина'],
+  ])('is found in %j', async (text, found) => {
+    expect(await find(text)).toContain(`name: ${found}`);
+  });
+
+  test.each([
+    'A picnic on May Day in a rose garden',
+    'Anna lives in Cork. Schmidt is a common name',
+    'Anna, who loves horses, met the Schmidt family',
+    'May the Byrne valley be green',
+    'Rose garden, Mark Twain and the Day of the Sea',
+    '田中さんと花子',
+    'Garcia Marquez and Maria Callas',
+    'Write about Dublin, Galway and the Wild Atlantic Way.',
+  ])('is not found in %j', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+
+  test('of an account, and of both parents of a host family is found', async () => {
+    await room.createAccount({ email: 'niamh@example.test', roles: ['Host family'], firstName: 'Niamh' });
+    const [county] = await room.app.db.select({ id: counties.id }).from(counties).limit(1);
+    const parents = { parentGuardianOneFirstName: 'Orla', parentGuardianOneLastName: 'Hennessy', parentGuardianTwoFirstName: 'Declan' };
+    await createLiveFamilies(room.app, [{ countyId: county?.id ?? 0, ...parents, parentGuardianTwoLastName: 'Foley' }]);
+    expect(await find('Niamh Test, Orla Hennessy, and Declan Foley')).toEqual([
+      'name: Niamh Test',
+      'name: Orla Hennessy',
+      'name: Declan Foley',
+    ]);
+    expect(await find('Orla Foley')).toEqual([]);
+  });
+});
+
+describe('a health note', () => {
+  test.each([
+    ['Lunch without hazelnuts', 'hazelnuts'],
+    ['The HAZELNUT is a nut', 'HAZELNUT'],
+    ['Life with coeliac disease', 'coeliac'],
+    ['HIV', 'HIV'],
+    ['epilepsie', 'epilepsie'],
+    ['ピーナッツを食べない', 'ピーナッツ'],
+    ['そば屋に行く', 'そば'],
+  ])('is found in %j', async (text, found) => {
+    expect(await find(text)).toContain(`health: ${found}`);
+  });
+
+  test.each([
+    'None of our families has no garden; children can swim well and take the bus daily.',
+    'Allergies and medical conditions: please tell us.',
+    'これは何もないページです。',
+    'Hazel trees',
+  ])('is not found in %j', async (text) => {
+    expect(await find(text)).toEqual([]);
+  });
+});
+
+test('addresses and telephone numbers of anybody are found, dates and prices are not', async () => {
+  expect(await find('Ask jo.o+x@example.co.uk or ring +353 87 441 2290.')).toEqual([
+    'email: jo.o+x@example.co.uk',
+    'phone: +353 87 441 2290',
+  ]);
+  expect(await find('From 01.07.2026 to 31.08.2026, 1,250.00 € for 14 nights, ISBN 978-3-16-148410-0')).toEqual([]);
+});
+
+test('a refusal says where everything stands, in a prompt, its values and sources, and nothing is sent', async () => {
+  room.model.requests.length = 0;
+  const { status, body, text } = await room.write({
+    text: 'Write for {{whom}} in {{town}}.',
+    values: [
+      { name: 'town', value: 'Cork' },
+      { name: 'whom', value: 'Anna Schmidt' },
+    ],
+    sources: [
+      { title: 'Cork', text: 'A town.' },
+      { title: 'Food', text: 'No hazelnuts for a@example.test.' },
+    ],
+  });
+  expect([status, body.code]).toEqual([422, 'personalData']);
+  expect(body.message).toContain('in 4 places');
+  const { issues } = JSON.parse(text) as { issues: object[] };
+  expect(issues).toEqual([
+    { place: 'value', index: 1, start: 0, end: 12, kind: 'name', found: 'Anna Schmidt' },
+    { place: 'source', index: 1, start: 8, end: 17, kind: 'health', found: 'hazelnuts' },
+    { place: 'source', index: 1, start: 22, end: 36, kind: 'email', found: 'a@example.test' },
+    { place: 'prompt', index: 1, start: 10, end: 22, kind: 'name', found: 'Anna Schmidt' },
+  ]);
+  expect(room.model.requests).toEqual([]);
+});
+
+test('a name that only the values put together is found', async () => {
+  const values = [
+    { name: 'first', value: 'Anna' },
+    { name: 'last', value: 'Schmidt' },
+  ];
+  expect((await room.write({ text: 'Write for {{first}} {{last}}.', values })).body.code).toBe('personalData');
+});
+
+test('a long text is searched quickly among very many people', async () => {
+  const { db } = room.app;
+  const one = (number: string) =>
+    sql.raw(`(array['Anna','Maria','Rose','Mark','May','Will','Jack','Hope','Grace','Sunny'])[1 + ${number} % 10]`);
+  await db.execute(sql`insert into ${students} (first_name, last_name, allergies, any_medical_condition, created_at)
+    select ${one('n')}, 'Family' || md5(n::text), case when n % 3 = 0 then 'word' || (n % 500) || ' and no milk' else '' end, '', now()
+    from generate_series(1, 20000) n`);
+  await db.execute(sql`analyze`);
+  const words = 'In May Rose and Mark will jack up hope and grace on a sunny day near the Family hotel, Anna and Maria say. ';
+  const text = words.repeat(180);
+  const begun = performance.now();
+  expect(await find(text)).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(3000);
+}, 60_000);
