@@ -11,7 +11,7 @@ import { PAGES } from './pages.ts';
 import { pagesIn } from './records.ts';
 
 const names = Object.keys(PAGE_PATHS) as PageName[];
-const LATER = ['/hub/content-engine-list', '/hub/chat-gpt'];
+const LATER = ['/hub/content-engine-list'];
 
 const later = names.filter((name) => PAGES[name].kind === 'later').map((name) => PAGE_PATHS[name]);
 
@@ -68,11 +68,11 @@ describe('a record does not compile', () => {
   test('without a screen, unless it is still to come', () => {
     // @ts-expect-error a page shows a screen
     hub.screen({ title: 'hubTrips', guard: ANYONE });
-    hub.later({ title: 'hubChatGpt', guard: ANYONE });
+    hub.later({ title: 'hubSources', guard: ANYONE });
   });
 
   test('without a guard', () => {
     // @ts-expect-error a page says who may open it
-    hub.later({ title: 'hubChatGpt' });
+    hub.later({ title: 'hubSources' });
   });
 });

@@ -144,8 +144,6 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'alts',
           'licence',
         ],
-        // Of what a language model shall write, in which no person may be named.
-        ...['value', 'to'],
         // Whoever travels with a group, and how to reach them.
         ...['leader', 'leaderEmail', 'leaderPhone'],
         ...['foundUsWhere', 'homepage', 'legalName', 'meetName', 'meetPhone', 'message', 'name', 'note', 'parentAddress', 'parentName'],

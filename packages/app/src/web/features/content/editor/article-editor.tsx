@@ -1,8 +1,8 @@
 // The editor of a page or an article: its languages, its texts, and what can be done with it.
 
-import { Anchor, Button, Menu, Tabs, Text } from '@mantine/core';
+import { Anchor, Button, Group, Menu, Tabs, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
@@ -119,7 +119,13 @@ function useShownText() {
   return { onStore, save };
 }
 
-export function ArticleEditor({ article }: { readonly article: EditedArticle }) {
+interface ArticleEditorProps {
+  readonly article: EditedArticle;
+  /** What other features offer for the language that is shown. */
+  readonly renderTools?: (locale: Locale) => ReactNode;
+}
+
+export function ArticleEditor({ article, renderTools }: ArticleEditorProps) {
   const words = useTranslations('content');
   const publishWords = useTranslations('contentEditor.publish');
   const titles = useTranslations('titles.page');
@@ -160,6 +166,7 @@ export function ArticleEditor({ article }: { readonly article: EditedArticle }) 
         <Tabs.Panel value={locale}>
           <OtherEditors articleId={article.id} locale={locale} />
           <Visibility article={article} locale={locale} />
+          {renderTools !== undefined && <Group mb="sm">{renderTools(locale)}</Group>}
           {texts.some((text) => text.locale === locale) ? (
             <TextEditor key={`${locale}:${restored}`} article={article} locale={locale} isChecked={isChecked} onStore={onStore} />
           ) : (

@@ -37,7 +37,8 @@ function Original({ text }: { readonly text: DraftText }) {
   );
 }
 
-interface OutdatedProps {
+interface ToConfirmProps {
+  readonly why: 'outdated' | 'machine';
   readonly article: EditedArticle;
   readonly locale: Locale;
   /** The revision of the original that is shown. */
@@ -45,13 +46,13 @@ interface OutdatedProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** Tells that the original has changed since it was translated. */
-function Outdated({ article, locale, englishRevision, onConfirm }: OutdatedProps) {
-  const words = useTranslations('contentEditor.outdated');
-  const confirming = useAction(confirmTranslation, { told: words('confirmed'), done: ({ answer }) => void keepArticle(answer) });
+/** Tells that the original has changed since it was translated, or that nobody has read what a language model translated. */
+function ToConfirm({ why, article, locale, englishRevision, onConfirm }: ToConfirmProps) {
+  const words = useTranslations('contentEditor');
+  const confirming = useAction(confirmTranslation, { told: words(`${why}.confirmed`), done: ({ answer }) => void keepArticle(answer) });
   return (
-    <Alert color="yellow" title={words('title')}>
-      <Text size="sm">{words('text')}</Text>
+    <Alert color="yellow" title={words(`${why}.title`)}>
+      <Text size="sm">{words(`${why}.text`)}</Text>
       <Button
         mt="xs"
         variant="default"
@@ -62,7 +63,7 @@ function Outdated({ article, locale, englishRevision, onConfirm }: OutdatedProps
           await confirming.run({ params: { id: article.id, locale }, body: { englishRevision } });
         }}
       >
-        {words('confirm')}
+        {words(`${why}.confirm`)}
       </Button>
     </Alert>
   );
@@ -168,7 +169,10 @@ export function TextEditor({ article, locale, isChecked, onStore }: TextEditorPr
       </Group>
       {state.conflict !== null && <TextConflict article={article} state={state} store={store} locale={locale} />}
       {text?.isOutdated === true && original !== undefined && (
-        <Outdated article={article} locale={locale} englishRevision={original.revision} onConfirm={() => store.flush()} />
+        <ToConfirm why="outdated" article={article} locale={locale} englishRevision={original.revision} onConfirm={() => store.flush()} />
+      )}
+      {text?.isMachineMade === true && !text.isOutdated && original !== undefined && (
+        <ToConfirm why="machine" article={article} locale={locale} englishRevision={original.revision} onConfirm={() => store.flush()} />
       )}
       <div className={classes['sides']} data-two={(isTranslation && isBeside) || undefined}>
         <div className={isTranslation && isBeside ? '' : (classes['narrow'] ?? '')}>
