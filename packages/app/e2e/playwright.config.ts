@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { MODEL_KEY, MODEL_NAME } from '../src/server/testing/language-model-server.ts';
 import { findBrowser } from '../../../scripts/lib/browser.js';
 
 const app = join(import.meta.dirname, '..');
@@ -10,7 +11,9 @@ const app = join(import.meta.dirname, '..');
 // This file is read by every worker: they all have to find the one server.
 process.env['E2E_PORT'] ??= String(4300 + Math.floor(Math.random() * 600));
 process.env['E2E_DATA'] ??= join(tmpdir(), `hosted-stay-journeys-${process.pid}`);
+process.env['E2E_MODEL_PORT'] ??= String(Number(process.env['E2E_PORT']) + 700);
 const port = process.env['E2E_PORT'];
+const modelPort = process.env['E2E_MODEL_PORT'];
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which fetches one, or set CHROMIUM_PATH.');
 
@@ -45,12 +48,24 @@ export default defineConfig({
     reducedMotion: 'reduce',
     trace: 'off',
   },
-  webServer: {
-    command: `node dist/server/main.js`,
-    cwd: app,
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA'], DEMO: 'always', LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '0' },
-  },
+  webServer: [
+    {
+      command: `node dist/server/main.js`,
+      cwd: app,
+      url: `http://127.0.0.1:${port}/readyz`,
+      timeout: 90_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        ...{ PORT: port, DATA_DIR: process.env['E2E_DATA'], DEMO: 'always', LOG_LEVEL: 'warn', SEARCHES_PER_MINUTE: '0' },
+        ...{ WRITING_URL: `http://127.0.0.1:${modelPort}/v1`, WRITING_MODEL: MODEL_NAME, WRITING_KEY: MODEL_KEY },
+        ...{ WRITING_PRICE_IN: '2.50', WRITING_PRICE_OUT: '10' },
+      },
+    },
+    {
+      command: 'node e2e/support/language-model.ts',
+      cwd: app,
+      port: Number(modelPort),
+      env: { E2E_MODEL_PORT: modelPort },
+    },
+  ],
 });

@@ -7,6 +7,7 @@ import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
 import { insertMenus } from './articles/menus.queries.ts';
+import { insertPrompts } from './articles/prompts.queries.ts';
 import { insertSources } from './articles/sources.queries.ts';
 import { insertTestimonials } from './articles/testimonials.queries.ts';
 import { insertConversations } from './conversations/insert-conversations.service.ts';
@@ -63,10 +64,12 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
     at: daysBefore(app.clock.now(), 2, { hour: 15, minute: 10 }),
     createdBy: admin,
   });
-  await insertArticles(tx, { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
-  await insertMenus(tx, { now: app.clock.now(), editorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) });
-  await insertTestimonials(tx, app.clock.now());
-  await insertSources(tx, app.clock.now());
+  const editor = { now: app.clock.now(), authorId: numberOf(accounts, `editor@${DEMO_DOMAIN}`) };
+  await insertArticles(tx, editor);
+  await insertMenus(tx, { now: editor.now, editorId: editor.authorId });
+  await insertTestimonials(tx, editor.now);
+  await insertSources(tx, editor.now);
+  await insertPrompts(tx, editor);
   await insertLeads(tx, { accounts, now: app.clock.now() });
   await insertAreas(tx, { accounts, now: app.clock.now() });
   await insertSavedReplies(tx, getPricingTime(app.clock.now()));

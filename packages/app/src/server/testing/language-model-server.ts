@@ -48,6 +48,8 @@ export interface ModelServer {
   readonly requests: ModelServerRequest[];
   /** How it answers the next requests, in their order. */
   readonly scripts: ModelScript[];
+  /** How it answers a request without a script of its own. */
+  usual: ModelScript;
   /** Requests whose client went away before the answer was whole. */
   aborted: number;
   answer: (request: ModelServerRequest) => string;
@@ -100,9 +102,10 @@ async function stream(response: ServerResponse, { asked, text, script }: { asked
   response.end();
 }
 
-export async function startModelServer(): Promise<ModelServer> {
+/** @param port by default any free one */
+export async function startModelServer(port = 0): Promise<ModelServer> {
   const http = createServer(async (request, response) => {
-    const script = server.scripts.shift() ?? {};
+    const script = server.scripts.shift() ?? server.usual;
     if (request.url !== '/v1/chat/completions' || request.method !== 'POST') return refuse(response, 404, { message: 'Not found' });
     if (request.headers.authorization !== `Bearer ${MODEL_KEY}`) return refuse(response, 401, { code: 'invalid_api_key' });
     const { data: asked } = requestBody.safeParse(await readJson(request));
@@ -122,11 +125,12 @@ export async function startModelServer(): Promise<ModelServer> {
     const choices = [{ message: { role: 'assistant', content: text }, finish_reason: 'stop' }];
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ choices }));
   });
-  await new Promise<void>((ready) => http.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => http.listen(port, '127.0.0.1', ready));
   const server: ModelServer = {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/v1`,
     requests: [],
     scripts: [],
+    usual: {},
     aborted: 0,
     answer: () => '# A title\n\nA text of a model.',
     async stop() {

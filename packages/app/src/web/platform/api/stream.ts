@@ -5,14 +5,16 @@ import { fromWire, toWire } from '#contract/platform/validation/names.ts';
 import { createConnectionFailure, getRequestHeaders, toAnswered, toRequestAddress } from './api.ts';
 
 /** Cuts text into whole lines; what is left over begins the next one. */
-async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
+async function* readLines(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
   let rest = '';
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   for (;;) {
     const { done, value } = await reader.read();
     const lines = (rest + (value ?? '')).split('\n');
     rest = done ? '' : (lines.pop() ?? '');
     yield* lines.filter((line) => line !== '');
+    signal.throwIfAborted();
     if (done) return;
   }
 }
@@ -34,7 +36,7 @@ export async function* streamLines<E extends EndpointDefinition>(
       body: JSON.stringify(toWire(body)),
     });
     if (!response.ok || response.body === null) toAnswered(response, await response.json().catch(() => undefined));
-    else for await (const line of readLines(response.body)) yield fromWire(JSON.parse(line));
+    else for await (const line of readLines(response.body, signal)) yield fromWire(JSON.parse(line));
   } catch (error) {
     // What fetch throws has no answer to show.
     if (signal.aborted || !(error instanceof TypeError)) throw error;
