@@ -116,7 +116,7 @@ import * as unanswered from './trips/unanswered.endpoints.ts';
 import * as ownVetting from './vetting/own-vetting.endpoints.ts';
 import * as references from './vetting/references.endpoints.ts';
 import * as vetting from './vetting/vetting.endpoints.ts';
-import * as writing from './writing/writing.endpoints.ts';
+import * as writing from './writing/language-model.endpoints.ts';
 
 /** All endpoints, by the feature whose routes serve them. */
 export const ENDPOINTS = {

@@ -24,7 +24,7 @@ import { searchJobs } from './features/search/search.jobs.ts';
 import { bulkKind } from './features/trips/bulk/bulk-run.kind.ts';
 import { tripJobs } from './features/trips/trips.jobs.ts';
 import { vettingJobs } from './features/vetting/vetting.jobs.ts';
-import { writingJobs } from './features/writing/write/writing.jobs.ts';
+import { writingJobs } from './features/writing/write/abandoned-texts.jobs.ts';
 import { emailJobs } from './platform/email/send-email.ts';
 import { housekeepingJobs } from './platform/jobs/housekeeping.jobs.ts';
 import type { Job } from './platform/jobs/job.ts';

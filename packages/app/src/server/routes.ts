@@ -68,7 +68,7 @@ import { dependencyRoutes } from './features/search/dependencies.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { tripRoutes } from './features/trips/trips.routes.ts';
 import { vettingRoutes } from './features/vetting/vetting.routes.ts';
-import { writingRoutes } from './features/writing/writing.routes.ts';
+import { writingRoutes } from './features/writing/language-model.routes.ts';
 import type { Route } from './platform/http/routes.ts';
 
 export const allRoutes: readonly Route[] = [

@@ -43,4 +43,4 @@ export * from './schema/trip-bulk.ts';
 export * from './schema/trip-follow-ups.ts';
 export * from './schema/trips.ts';
 export * from './schema/vetting.ts';
-export * from './schema/writing.ts';
+export * from './schema/language-model.ts';

@@ -71,7 +71,7 @@ export const hubContentPages = {
   hubChatGpt: screen({
     title: 'hubChatGpt',
     guard: WRITERS,
-    screen: withMessages(() => import('#web/screens/hub/content/writing.screen.tsx')),
+    screen: withMessages(() => import('#web/screens/hub/content/language-model.screen.tsx')),
     icon: IconSparkles,
     menu: { group: 'content' },
   }),

@@ -1,7 +1,7 @@
 // Writes the prompts of the demo world into the tables.
 
 import type { Transaction } from '#server/db/database.ts';
-import { writingPrompts, writingPromptVersions } from '#server/db/schema/writing.ts';
+import { writingPrompts, writingPromptVersions } from '#server/db/schema/language-model.ts';
 import { daysBefore } from '../people/moments.ts';
 
 const PROMPTS = [

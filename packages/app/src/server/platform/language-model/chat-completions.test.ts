@@ -133,12 +133,12 @@ describe('a failing language model', () => {
     expect(textOf(pieces)).toMatch(/^a{12,36}$/);
   });
 
-  test('that says nothing for too long is given up', async () => {
+  test('is given up if it says nothing for too long', async () => {
     service.scripts.push({ text: 'a'.repeat(100), after: 2, turn: 'stall' });
     expect(await failureOf(createModel({ patience: 150 }))).toEqual(['stalled', false]);
   });
 
-  test('that can not be reached is told as unavailable', async () => {
+  test('is told as unavailable if it can not be reached', async () => {
     expect(await failureOf(createModel({ url: 'http://127.0.0.1:2' }))).toEqual(['unavailable', true]);
   });
 });

@@ -2,7 +2,7 @@
 
 import { Alert, Code, Progress, Stack, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { WritingState } from '#contract/writing/writing.shapes.ts';
+import type { WritingState } from '#contract/writing/language-model.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCostText } from './cost-text.ts';

@@ -2,7 +2,7 @@
 
 import { Decimal } from '@hosted-stay/pricing-core/decimal';
 import { estimateTokens } from '#contract/writing/prompt-text.ts';
-import type { WritingState } from '#contract/writing/writing.shapes.ts';
+import type { WritingState } from '#contract/writing/language-model.shapes.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 
 /** @example const cost = useCostText(); cost('0.0075', 'USD') // '$0.0075' */

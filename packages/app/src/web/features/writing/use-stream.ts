@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { EndpointDefinition, RequestOf } from '#contract/platform/endpoint.ts';
-import { listWritings, readWritingState } from '#contract/writing/writing.endpoints.ts';
-import { type WholeWriting, writingEvent } from '#contract/writing/writing.shapes.ts';
+import { listWritings, readWritingState } from '#contract/writing/language-model.endpoints.ts';
+import { type WholeWriting, writingEvent } from '#contract/writing/language-model.shapes.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';

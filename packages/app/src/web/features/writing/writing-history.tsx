@@ -3,8 +3,8 @@
 import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { listWritings, readWriting } from '#contract/writing/writing.endpoints.ts';
-import type { ListedWriting } from '#contract/writing/writing.shapes.ts';
+import { listWritings, readWriting } from '#contract/writing/language-model.endpoints.ts';
+import type { ListedWriting } from '#contract/writing/language-model.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { listLanguageNames } from '#web/platform/messages/locale.ts';

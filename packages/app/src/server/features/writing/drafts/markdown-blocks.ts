@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Marked, type Token, type Tokens } from 'marked';
-import { BLOCK_LIMITS, type DraftBlock } from '#contract/content/blocks.shapes.ts';
+import type { DraftBlock } from '#contract/content/blocks.shapes.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
 
 /** Letters of a block after which the next one begins, at a paragraph. */
@@ -10,7 +10,7 @@ const BLOCK_LETTERS = 20_000;
 
 const markdown = new Marked({ async: false, gfm: true, breaks: false });
 
-export const createKey = () => randomUUID().replaceAll('-', '').slice(0, 12);
+const createKey = () => randomUUID().replaceAll('-', '').slice(0, 12);
 
 const toHtml = (tokens: readonly Token[]) => cleanRichText(markdown.parser([...tokens]));
 
@@ -23,10 +23,7 @@ interface ReadMarkdown {
   readonly blocks: DraftBlock[];
 }
 
-/**
- * Reads a text in Markdown. A main heading at its beginning is its title.
- * @throws RangeError for a part of it that is longer than a block may be
- */
+/** Reads a text in Markdown. A main heading at its beginning is its title. A paragraph may be longer than a block can be. */
 export function readMarkdown(text: string): ReadMarkdown {
   const tokens = markdown.lexer(text).filter(({ type }) => type !== 'space');
   const [heading] = tokens;
@@ -42,7 +39,6 @@ export function readMarkdown(text: string): ReadMarkdown {
     letters += token.raw.length;
   }
   const texts = parts.map(toHtml).filter((html) => html !== '');
-  if (texts.some((html) => html.length > BLOCK_LIMITS.html)) throw new RangeError('A part of the text is longer than a block.');
   return {
     title,
     blocks: texts.map((html) => ({ kind: 'text', key: createKey(), html })),

@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as editing from '#contract/content/drafts.endpoints.ts';
-import { saveAnswer } from '#contract/writing/writing.endpoints.ts';
+import { saveAnswer } from '#contract/writing/language-model.endpoints.ts';
 import { TEXT } from '#server/testing/fixtures/article-fixture.ts';
 import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
 

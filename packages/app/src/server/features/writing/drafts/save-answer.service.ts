@@ -3,7 +3,7 @@
 import { BLOCK_LIMITS, type DraftBlock } from '#contract/content/blocks.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { WRITING_LIMITS } from '#contract/writing/prompt-text.ts';
-import type * as endpoints from '#contract/writing/writing.endpoints.ts';
+import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   assertRevision,
@@ -26,12 +26,9 @@ const tooLong = () => new ValidationError([{ field: 'answer', rule: 'maxLength',
 
 /** @throws ValidationError if a part of it is too long for a block */
 function toBlocks(answer: string): DraftBlock[] {
-  try {
-    return readMarkdown(answer).blocks;
-  } catch (error) {
-    if (error instanceof RangeError) throw tooLong();
-    throw error;
-  }
+  const { blocks } = readMarkdown(answer);
+  if (blocks.some((block) => block.kind === 'text' && block.html.length > BLOCK_LIMITS.html)) throw tooLong();
+  return blocks;
 }
 
 /** Puts blocks at the end of a draft, or in the place of what it has. */

@@ -1,6 +1,6 @@
 // Nothing of a person leaves for the language model: names, addresses, numbers and health notes are found before anything is sent.
 
-import type { Finding } from '#contract/writing/writing.shapes.ts';
+import type { Finding } from '#contract/writing/language-model.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findContactDetails } from '#server/features/messaging/safety.public.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -92,7 +92,7 @@ describe('a full name', () => {
     expect(await find(text)).toEqual([]);
   });
 
-  test('of an account, and of both parents of a host family is found', async () => {
+  test('is found of an account, and of both parents of a host family', async () => {
     await room.createAccount({ email: 'niamh@example.test', roles: ['Host family'], firstName: 'Niamh' });
     const [county] = await room.app.db.select({ id: counties.id }).from(counties).limit(1);
     const parents = { parentGuardianOneFirstName: 'Orla', parentGuardianOneLastName: 'Hennessy', parentGuardianTwoFirstName: 'Declan' };

@@ -1,7 +1,7 @@
 // The prompts that editors keep: their titles, their versions, and two editors at once.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as endpoints from '#contract/writing/writing.endpoints.ts';
+import * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { startServer, type TestServer } from '#server/testing/start-server.ts';
 

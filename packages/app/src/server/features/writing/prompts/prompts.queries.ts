@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { writingPrompts, writingPromptVersions } from '#server/db/schema/writing.ts';
+import { writingPrompts, writingPromptVersions } from '#server/db/schema/language-model.ts';
 
 const fullName = sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), '')`;
 

@@ -1,8 +1,8 @@
 // Use cases of the prompts that editors keep.
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import type * as endpoints from '#contract/writing/writing.endpoints.ts';
-import type { Prompt } from '#contract/writing/writing.shapes.ts';
+import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
+import type { Prompt } from '#contract/writing/language-model.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { findDifferences } from '#server/platform/differences.ts';
 import { AppError, notFound } from '#server/platform/errors.ts';

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
-import { listWritings, readWritingState } from '#contract/writing/writing.endpoints.ts';
+import { listWritings, readWritingState } from '#contract/writing/language-model.endpoints.ts';
 import { students } from '#server/db/schema/people.ts';
 import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
 import type { ModelServerRequest } from '#server/testing/language-model-server.ts';

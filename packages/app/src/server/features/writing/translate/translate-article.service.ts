@@ -3,7 +3,7 @@
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
 import { estimateTokens } from '#contract/writing/prompt-text.ts';
-import type * as endpoints from '#contract/writing/writing.endpoints.ts';
+import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import {
   assertRevision,
   findText,
@@ -20,7 +20,7 @@ import type { FileResponse } from '#server/platform/http/routes.ts';
 import { cleanRichText } from '#server/platform/rich-text/clean-html.ts';
 import { assertNothingPersonal } from '../personal-data/assert-nothing-personal.service.ts';
 import { type PlannedCall, reserveWriting } from '../write/budget.service.ts';
-import { type Ask, streamWriting, type Work } from '../write/run-writing.service.ts';
+import { type Ask, streamWriting, type Work } from '../write/stream-text.service.ts';
 import { requireModel } from '../write/write-text.service.ts';
 import { replaceTexts } from './page-texts.rules.ts';
 import { type ProtectedPart, protectParts } from './protected-parts.rules.ts';

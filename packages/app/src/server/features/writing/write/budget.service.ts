@@ -1,7 +1,7 @@
 // The budget of a month: what a text may cost at most is set aside before anything is sent.
 
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
-import type * as endpoints from '#contract/writing/writing.endpoints.ts';
+import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';

@@ -18,7 +18,7 @@ test('a text has at most as many tokens as bytes, and some for its message', () 
   expect(countMostTokens([{ content: 'abc' }, { content: '東京' }])).toBe(3 + 6 + 32);
 });
 
-test('what is left of a budget is exact, and never less than nothing', () => {
+test('the rest of a budget is exact, and never less than nothing', () => {
   expect([subtractSpent('20', '0.1'), subtractSpent('0.3', '0.1'), subtractSpent('1', '1.000001')]).toEqual(['19.9', '0.2', '0']);
   expect([fitsBudget('0.2', '0.2'), fitsBudget('0.200001', '0.2'), fitsBudget('0', '0')]).toEqual([true, false, true]);
 });

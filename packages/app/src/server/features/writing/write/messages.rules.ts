@@ -1,7 +1,7 @@
 // What is sent to the model: how it shall write, the prompt, and the sources.
 
 import { findCitations } from '#contract/writing/prompt-text.ts';
-import type { Source } from '#contract/writing/writing.shapes.ts';
+import type { Source } from '#contract/writing/language-model.shapes.ts';
 
 interface Message {
   readonly role: 'system' | 'user';

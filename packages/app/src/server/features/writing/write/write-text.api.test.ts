@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as endpoints from '#contract/writing/writing.endpoints.ts';
-import { writings } from '#server/db/schema/writing.ts';
+import * as endpoints from '#contract/writing/language-model.endpoints.ts';
+import { writings } from '#server/db/schema/language-model.ts';
 import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
 import { startServer } from '#server/testing/start-server.ts';
 

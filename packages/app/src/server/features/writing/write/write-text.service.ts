@@ -3,8 +3,8 @@
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
 import { fillPrompt, listVariables } from '#contract/writing/prompt-text.ts';
-import type * as endpoints from '#contract/writing/writing.endpoints.ts';
-import type { Source } from '#contract/writing/writing.shapes.ts';
+import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
+import type { Source } from '#contract/writing/language-model.shapes.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';
@@ -14,7 +14,7 @@ import { assertNothingPersonal } from '../personal-data/assert-nothing-personal.
 import { isPromptVersion } from '../prompts/prompts.queries.ts';
 import { reserveWriting } from './budget.service.ts';
 import { listCitedSources, toMessages } from './messages.rules.ts';
-import { streamWriting, type Work } from './run-writing.service.ts';
+import { streamWriting, type Work } from './stream-text.service.ts';
 import { countWritings, findWriting, listWritingRows } from './writings.queries.ts';
 import { toListedWriting, toWholeWriting } from './writings.records.ts';
 

@@ -4,7 +4,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#server/db/database.ts';
 import { articles } from '#server/db/schema/content.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { writingPrompts, writingPromptVersions, writings } from '#server/db/schema/writing.ts';
+import { writingPrompts, writingPromptVersions, writings } from '#server/db/schema/language-model.ts';
 
 /** Keeps two texts from being begun with the same rest of a budget. */
 export async function lockBudget(tx: Transaction): Promise<void> {

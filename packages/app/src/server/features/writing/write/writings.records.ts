@@ -1,6 +1,6 @@
 // What was written, in the form that editors read.
 
-import type { ListedWriting, WholeWriting } from '#contract/writing/writing.shapes.ts';
+import type { ListedWriting, WholeWriting } from '#contract/writing/language-model.shapes.ts';
 import type { WritingRow } from './writings.queries.ts';
 
 const EXCERPT = 160;

@@ -2,15 +2,15 @@
 
 import { Alert, Stack, Text } from '@mantine/core';
 import { findCitations } from '#contract/writing/prompt-text.ts';
-import { type WholeWriting, WRITING_FAILURES } from '#contract/writing/writing.shapes.ts';
+import { type WholeWriting, WRITING_FAILURES } from '#contract/writing/language-model.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCostText } from '../cost-text.ts';
 import type { StreamState } from '../use-stream.ts';
 
 /** Why a text was not written, in words; also for reasons that this page doesn't know yet. */
 export function useFailureText(): (failure: string | null) => string {
-  const words = useTranslations('writing.failure');
-  return (failure) => words(WRITING_FAILURES.find((known) => known === failure) ?? 'interrupted');
+  const words = useTranslations('writing');
+  return (failure) => words(`failure.${WRITING_FAILURES.find((known) => known === failure) ?? 'interrupted'}`);
 }
 
 function Citations({ text, sources }: { readonly text: string; readonly sources: number }) {

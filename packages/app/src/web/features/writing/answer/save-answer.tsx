@@ -7,7 +7,7 @@ import { readArticle } from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { toSlug } from '#contract/content/slug.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
-import { saveAnswer } from '#contract/writing/writing.endpoints.ts';
+import { saveAnswer } from '#contract/writing/language-model.endpoints.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';

@@ -1,8 +1,8 @@
 // The texts that a prompt has had: each can be the text again.
 
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { listPromptVersions } from '#contract/writing/writing.endpoints.ts';
-import type { Prompt } from '#contract/writing/writing.shapes.ts';
+import { listPromptVersions } from '#contract/writing/language-model.endpoints.ts';
+import type { Prompt } from '#contract/writing/language-model.shapes.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';

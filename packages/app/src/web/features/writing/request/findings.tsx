@@ -2,7 +2,7 @@
 
 import { Alert, List, Mark, Text } from '@mantine/core';
 import * as z from 'zod';
-import { type Finding, finding } from '#contract/writing/writing.shapes.ts';
+import { type Finding, finding } from '#contract/writing/language-model.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 const findings = z.array(finding);

@@ -3,7 +3,7 @@
 import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
 import { fillPrompt, WRITING_LIMITS as LIMITS, listVariables } from '#contract/writing/prompt-text.ts';
-import type { Prompt, WritingState } from '#contract/writing/writing.shapes.ts';
+import type { Prompt, WritingState } from '#contract/writing/language-model.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { measure, useCostText } from '../cost-text.ts';
 import { SourceFields } from './source-fields.tsx';

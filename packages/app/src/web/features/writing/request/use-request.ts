@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { listVariables } from '#contract/writing/prompt-text.ts';
-import type { Prompt } from '#contract/writing/writing.shapes.ts';
+import type { Prompt } from '#contract/writing/language-model.shapes.ts';
 
 const draft = z.object({
   promptId: z.int().nullable(),

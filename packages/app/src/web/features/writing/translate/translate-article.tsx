@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { readArticle } from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { translateArticle } from '#contract/writing/writing.endpoints.ts';
+import { translateArticle } from '#contract/writing/language-model.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';

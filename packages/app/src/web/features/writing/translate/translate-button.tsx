@@ -5,7 +5,7 @@ import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { readWritingState } from '#contract/writing/writing.endpoints.ts';
+import { readWritingState } from '#contract/writing/language-model.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';

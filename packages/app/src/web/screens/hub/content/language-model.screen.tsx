@@ -1,7 +1,7 @@
 // Writing with a language model: texts, translations, the prompts that are kept, and what was written.
 
 import { Tabs } from '@mantine/core';
-import { listPrompts, readWritingState } from '#contract/writing/writing.endpoints.ts';
+import { listPrompts, readWritingState } from '#contract/writing/language-model.endpoints.ts';
 import { BudgetPanel } from '#web/features/writing/budget-panel.tsx';
 import { PromptList } from '#web/features/writing/prompts/prompt-list.tsx';
 import { TranslatePanel } from '#web/features/writing/translate/translate-panel.tsx';

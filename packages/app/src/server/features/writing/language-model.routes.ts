@@ -1,6 +1,6 @@
 // The endpoints of writing with a language model.
 
-import * as endpoints from '#contract/writing/writing.endpoints.ts';
+import * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { saveAnswer } from './drafts/save-answer.service.ts';
 import { changePrompt, createPrompt, listPrompts, listPromptVersions } from './prompts/prompts.service.ts';

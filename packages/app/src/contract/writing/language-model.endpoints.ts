@@ -16,7 +16,7 @@ import {
   wholeWriting,
   writeBody,
   writingState,
-} from './writing.shapes.ts';
+} from './language-model.shapes.ts';
 
 const params = z.object({ id });
 

@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Locale } from '#contract/platform/locales.ts';
-import type { Source, WRITING_FAILURES, WRITING_KINDS, WRITING_STATES } from '#contract/writing/writing.shapes.ts';
+import type { Source, WRITING_FAILURES, WRITING_KINDS, WRITING_STATES } from '#contract/writing/language-model.shapes.ts';
 import { decimal, identity, moment } from './columns.ts';
 import { articles } from './content.ts';
 import { users } from './identity.ts';
