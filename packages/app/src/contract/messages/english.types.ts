@@ -1861,6 +1861,9 @@ export interface SharedMessages {
     readonly slugRefused: "The address “{slug}” {problem, select, form {can only have lower-case letters a–z, digits and hyphens between them} reserved {is reserved for the system} redirects {leads to another page, which had it before} other {is already taken}}. Choose another.";
     readonly tripDatesUnclear: "“{example}” can be read in two ways. Choose whether the day or the month comes first.";
     readonly tripFileUnreadable: "{reason}";
+    readonly personalData: "This text has personal data in {count, plural, one {# place} other {# places}}: names or health notes of people in the database, email addresses or phone numbers. Nothing was sent. Remove them and try again.";
+    readonly writingBudgetUsed: "This text could cost up to {cost} {currency}, but only {left} {currency} of this month’s budget of {budget} {currency} is left. Shorten it, or wait until next month.";
+    readonly writingOff: "No language model is set up. You can still write by hand.";
   };
   readonly reports: {
     readonly name: {
@@ -2521,6 +2524,10 @@ export interface SharedMessages {
         readonly preview: "Preview link created";
         readonly revoke: "Preview links revoked";
       };
+      readonly writingPrompt: {
+        readonly create: "Prompt added";
+        readonly edit: "Prompt changed";
+      };
       readonly menu: {
         readonly edit: "Menu changed";
       };
@@ -2809,6 +2816,7 @@ export interface SharedMessages {
       readonly takeDownAt: "Take down on";
       readonly restoredVersion: "Restored version";
       readonly perBookingPaidBy: "Per booking paid by";
+      readonly isArchived: "Archived";
       readonly role: "Who they are";
       readonly text: "Text";
       readonly rating: "Rating";
@@ -2988,6 +2996,7 @@ export interface SharedMessages {
       readonly geofence: "Area";
       readonly group: "Group";
       readonly article: "Page or article";
+      readonly writingPrompt: "Prompt";
       readonly menu: "Menu";
       readonly testimonial: "Testimonial";
       readonly media: "Picture";
@@ -3173,5 +3182,7 @@ export interface SharedMessages {
     readonly periodTooLong: "“{attribute}” must be at most {years} years after the start";
     readonly slug: "“{attribute}” can only have lower-case letters a–z, digits and single hyphens between them, such as summer-in-galway";
     readonly afterPublishing: "“{attribute}” must be after the text is published";
+    readonly maxVariables: "“{attribute}” can have at most {max} variables";
+    readonly webAddress: "“{attribute}” must be a web address, such as https://example.com";
   };
 }

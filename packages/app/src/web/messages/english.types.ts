@@ -633,7 +633,6 @@ export interface WebMessages {
     readonly meanwhile: "Available now";
     readonly what: {
       readonly hubContentEngine: "You’ll follow texts from idea to publication here.";
-      readonly hubChatGpt: "You’ll draft texts from a prompt and sources here.";
     };
   };
   readonly common: {
@@ -983,6 +982,12 @@ export interface WebMessages {
     readonly others: {
       readonly here: "{count, plural, one {{names} is editing this text now. Changes of different blocks are put together.} other {{names} are editing this text now. Changes of different blocks are put together.}}";
       readonly elsewhere: "Also editing now: {names} ({language})";
+    };
+    readonly machine: {
+      readonly title: "Translated by a language model";
+      readonly text: "Nobody has read it yet. Check it against the English original, then confirm.";
+      readonly confirm: "I’ve read it";
+      readonly confirmed: "Marked as read";
     };
   };
   readonly content: {
@@ -8240,6 +8245,175 @@ export interface WebMessages {
       readonly remove: "Remove";
       readonly removeOf: "Remove relation of {name}";
       readonly removed: "Relation removed";
+    };
+  };
+  readonly writing: {
+    readonly description: "Draft texts from prompts and sources. Everything becomes a draft; nothing is published by itself.";
+    readonly request: "Request";
+    readonly tab: {
+      readonly write: "Write";
+      readonly translate: "Translate";
+      readonly prompts: "Prompts";
+      readonly history: "History";
+    };
+    readonly off: {
+      readonly title: "No language model is set up";
+      readonly text: "You can keep prompts, write by hand and save drafts.";
+      readonly how: "To have texts written, whoever runs the server sets <code>WRITING_URL</code> and <code>WRITING_MODEL</code>, <code>WRITING_KEY</code> if the service asks for a key, its prices and a monthly budget. Any service with OpenAI’s chat completions works, also one on your own machine. The settings are explained in <code>docs/settings.md</code>.";
+    };
+    readonly budget: {
+      readonly model: "Model: {model}";
+      readonly used: "{spent} of {budget} used in {month}.";
+      readonly left: "{left} left.";
+    };
+    readonly form: {
+      readonly prompt: "Saved prompt";
+      readonly none: "None";
+      readonly clear: "Clear";
+      readonly text: "Prompt";
+      readonly textHint: "Write variables in double braces, such as {example}. Don’t include personal data.";
+    };
+    readonly sources: {
+      readonly hint: "The text takes facts only from these sources, and cites them as [1], [2] with a list at its end.";
+      readonly number: "Source {number}";
+      readonly title: "Title";
+      readonly address: "Web address (optional)";
+      readonly text: "Text";
+      readonly remove: "Remove source {number}";
+      readonly add: "Add source";
+    };
+    readonly counter: "{letters, plural, one {# character} other {# characters}}, about {tokens, plural, one {# token} other {# tokens}}; costs at most about {cost}";
+    readonly counterOff: "{letters, plural, one {# character} other {# characters}}, about {tokens, plural, one {# token} other {# tokens}}";
+    readonly act: {
+      readonly write: "Write text";
+      readonly stop: "Stop";
+      readonly off: "Needs a language model; see above.";
+      readonly save: "Save as draft";
+      readonly copy: "Copy";
+      readonly copied: "Copied";
+      readonly notCopied: "Couldn’t copy. Select the text and copy it yourself.";
+    };
+    readonly replace: {
+      readonly title: "Replace the text?";
+      readonly text: "What’s in the text field now is lost. Save it as a draft first to keep it.";
+      readonly confirm: "Replace";
+    };
+    readonly answer: {
+      readonly title: "Text";
+      readonly hint: "In Markdown. Edit it, or write it yourself.";
+      readonly running: "Writing…";
+      readonly done: "Done. Check the text before you publish it.";
+      readonly stopped: "Stopped.";
+      readonly cut: "The text was cut at its maximum length. Ask for a shorter one, or finish it yourself.";
+      readonly uncited: "The text cites none of the sources. Check its facts.";
+      readonly unknown: "There are no sources with these numbers: {numbers}. Check the facts beside them.";
+      readonly cost: "{tokens, plural, one {# token} other {# tokens}}, {cost}";
+      readonly costEstimated: "About {tokens, plural, one {# token} other {# tokens}}, {cost} (estimated)";
+    };
+    readonly save: {
+      readonly title: "Save as draft";
+      readonly text: "Nothing is published: you read and edit the draft first.";
+      readonly where: "Save in";
+      readonly page: "A new page";
+      readonly blog: "A new blog article";
+      readonly draft: "A page or article you already have";
+      readonly titleField: "Title";
+      readonly slug: "Address";
+      readonly article: "Page or article";
+      readonly language: "Language";
+      readonly replaces: "Replace everything in this draft";
+      readonly submit: "Save draft";
+      readonly saved: "Draft saved";
+    };
+    readonly find: {
+      readonly title: "Not sent: personal data found";
+      readonly kind: {
+        readonly name: "Name";
+        readonly health: "Health note";
+        readonly email: "Email";
+        readonly phone: "Phone";
+      };
+      readonly place: {
+        readonly prompt: "in the prompt";
+        readonly value: "in the variable {name}";
+        readonly source: "in source {number}";
+        readonly page: "in the page";
+      };
+    };
+    readonly failure: {
+      readonly unavailable: "The language model can’t be reached. Try again later.";
+      readonly overloaded: "The language model takes no more requests right now. Wait a minute and try again.";
+      readonly keyRefused: "The language model refused the key or doesn’t have the model. Ask whoever runs the server to check WRITING_KEY and WRITING_MODEL.";
+      readonly quota: "The account at the language model’s service is used up.";
+      readonly tooLong: "The request is too long for the language model. Shorten the prompt or the sources.";
+      readonly requestRefused: "The language model refused this request. Change the prompt and try again.";
+      readonly stalled: "The language model said nothing for too long. What it had written is kept.";
+      readonly broken: "The answer ended in the middle. What was written is kept.";
+      readonly incomplete: "The answer wasn’t a whole translation: links or parts of the page were missing. Nothing was saved. Try again.";
+      readonly draftChanged: "Someone changed the draft meanwhile, so the translation wasn’t saved. You find it in the history.";
+      readonly interrupted: "Writing was interrupted. Try again.";
+    };
+    readonly prompts: {
+      readonly add: "Add prompt";
+      readonly edit: "Edit";
+      readonly dialogText: "Variables such as {example} are filled in when the prompt is used. A changed text becomes a new version.";
+      readonly title: "Title";
+      readonly text: "Prompt";
+      readonly save: "Save prompt";
+      readonly saved: "Prompt saved";
+      readonly about: "Version {number}, {variables, plural, =0 {no variables} one {# variable} other {# variables}}.";
+      readonly versions: "Versions";
+      readonly versionsOf: "Versions of “{title}”";
+      readonly version: "Version {number}";
+      readonly useVersion: "Use version {number} again";
+      readonly archive: "Archive";
+      readonly restore: "Restore";
+      readonly archived: "Archived";
+      readonly archivedNow: "Prompt archived";
+      readonly restored: "Prompt restored";
+      readonly withArchived: "Show archived";
+      readonly emptyTitle: "No prompts yet";
+      readonly emptyText: "Keep what you ask for again and again, with variables for what differs.";
+    };
+    readonly history: {
+      readonly date: "Date";
+      readonly user: "User";
+      readonly what: "Request";
+      readonly stateTitle: "Status";
+      readonly cost: "Cost";
+      readonly one: "Text from the language model";
+      readonly request: "Request";
+      readonly source: "Source";
+      readonly answer: "Text";
+      readonly nothing: "Nothing was written.";
+      readonly translation: "Translation: {language}";
+      readonly ofPrompt: "“{title}”, version {number}";
+      readonly draft: "Open draft";
+      readonly state: {
+        readonly running: "Writing";
+        readonly done: "Done";
+        readonly stopped: "Stopped";
+        readonly failed: "Failed";
+      };
+      readonly newer: "Newer";
+      readonly older: "Older";
+      readonly emptyTitle: "Nothing written yet";
+      readonly emptyText: "Texts and translations of the language model appear here, with what they cost.";
+    };
+    readonly translate: {
+      readonly title: "Translate with language model";
+      readonly text: "The English draft becomes a draft in each language, with the same structure, links and images. Nothing is published.";
+      readonly languages: "Languages";
+      readonly hasDraft: "{language} (has a draft)";
+      readonly start: "Translate";
+      readonly stop: "Stop";
+      readonly off: "Needs a language model.";
+      readonly progress: "{language}: {done} of {all} parts";
+      readonly replaceTitle: "Replace the draft in this language: {language}?";
+      readonly replaceText: "The draft as it is now is replaced. What’s published stays.";
+      readonly replaceConfirm: "Replace draft";
+      readonly done: "Translated: {languages}";
+      readonly read: "Read each draft before you publish it.";
     };
   };
 }
