@@ -16,6 +16,12 @@ import { WrapperBar } from './wrapper-bar.tsx';
 /** Without the code of the menus, which may fail to load, the rest of the page is still of use. */
 const PublicMenu = lazy(() => import('./public-menus.tsx').catch((): typeof import('./public-menus.tsx') => ({ default: () => null })));
 
+const menuOf = (below: boolean) => (
+  <Suspense>
+    <PublicMenu below={below} />
+  </Suspense>
+);
+
 export default function PublicFrame({ children }: { readonly children: ReactNode }) {
   // Not by the records of the pages, which are not all loaded for visitors.
   const titles = useTranslations('titles');
@@ -24,9 +30,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       <SkipLink />
       <header className={classes.publicHeader}>
         <Brand to={paths.home()} />
-        <Suspense>
-          <PublicMenu />
-        </Suspense>
+        {menuOf(false)}
         <div className={classes.tools}>
           {useHeaderTools()}
           <LanguageSelect />
@@ -37,9 +41,7 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
         {children}
       </main>
       <footer className={`${classes.footer} no-print`}>
-        <Suspense>
-          <PublicMenu below />
-        </Suspense>
+        {menuOf(true)}
         <Link to={paths.contactUs()} className={classes.quiet}>
           {titles('page.contactUs')}
         </Link>

@@ -147,9 +147,9 @@ function FooterMenu() {
 
 interface PublicMenuProps {
   /** In the footer rather than in the header. */
-  readonly below?: boolean;
+  readonly below: boolean;
 }
 
-export default function PublicMenu({ below = false }: PublicMenuProps): ReactNode {
+export default function PublicMenu({ below }: PublicMenuProps): ReactNode {
   return below ? <FooterMenu /> : <HeaderMenu />;
 }
