@@ -34,3 +34,10 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width);
   expect(await listAxeFaults()).toEqual([]);
 });
+
+test('where to go from a page is not printed', async () => {
+  await show(header);
+  const [back, create] = [page.getByRole('link', { name: 'Hub' }), page.getByRole('button', { name: 'Create trip' })];
+  for (const part of [back, create]) expect(part.element().closest('.no-print')).not.toBeNull();
+  expect(page.getByRole('heading').element().closest('.no-print')).toBeNull();
+});

@@ -21,7 +21,7 @@ export function PageHeader({ title, description, beside, actions, back }: PageHe
   return (
     <header className={classes.header}>
       {back && (
-        <div className={classes.above}>
+        <div className={`${classes.above} no-print`}>
           <Anchor component={Link} to={back.to} size="sm" underline="hover" className={classes.back}>
             <IconArrowLeft size={16} aria-hidden />
             {back.label}

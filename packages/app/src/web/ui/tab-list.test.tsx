@@ -51,3 +51,9 @@ test.each(['light', 'dark'] as const)('one row at 360 px, which the keyboard scr
   await expect.poll(() => inSight(NAMES[0] ?? '')).toBe(true);
   await expect.element(page.getByRole('tab', { name: NAMES[0] ?? '', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('tabs are not printed, what they show is', async () => {
+  await show(<Some first={NAMES[0] ?? ''} />);
+  expect(page.getByRole('tablist').element().classList).toContain('no-print');
+  expect(page.getByRole('tabpanel').element().closest('.no-print')).toBeNull();
+});

@@ -28,7 +28,7 @@ export function TabList({ children, label, inRows = false }: TabListProps) {
     if (tab.left < row.left || tab.right > row.right) list.current.scrollLeft += tab.left - row.left - (row.width - tab.width) / 2;
   }, [value]);
   return (
-    <Tabs.List ref={list} mb="md" className={inRows ? '' : (classes['list'] ?? '')} aria-label={label}>
+    <Tabs.List ref={list} mb="md" className={inRows ? 'no-print' : `no-print ${classes['list'] ?? ''}`} aria-label={label}>
       {children}
     </Tabs.List>
   );
