@@ -1,7 +1,7 @@
 // Proposes a family for everybody by the wishes that count: with the reasons, and for the others what stands in the way.
 
 import { Button, Group as Row, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl/react';
 import { LANGUAGE_GOALS } from '#contract/groups/placement.rules.ts';
 import { placeStudents, proposePlacements, readPlacementBoard } from '#contract/groups/placements.endpoints.ts';
@@ -94,6 +94,11 @@ interface ProposalProps extends Omit<MatchPanelProps, 'reload'> {
 function Proposal({ groupId, board, proposal, onDone, onFailed }: ProposalProps) {
   const words = useTranslations('placements.match');
   const lines = useLines(board, proposal);
+  const result = useRef<HTMLParagraphElement>(null);
+  // From the button that was pressed, if it wasn't disabled for long enough to lose the focus; not from what was chosen meanwhile.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, button')) result.current?.focus();
+  }, []);
   const { placements, unplaced, isBest } = proposal;
   const { run, isRunning } = useAction(placeStudents, { told: false, changes: [readPlacementBoard] });
   async function accept(): Promise<void> {
@@ -109,7 +114,7 @@ function Proposal({ groupId, board, proposal, onDone, onFailed }: ProposalProps)
   }
   return (
     <>
-      <Text role="status" size="sm">
+      <Text ref={result} tabIndex={-1} role="status" size="sm">
         {words('placed', { count: placements.length, open: String(unplaced.length) })} {!isBest && words('notBest')}
       </Text>
       <FiguresTable
@@ -143,15 +148,20 @@ export function MatchPanel({ groupId, board, reload }: MatchPanelProps) {
   const [weights, setWeights] = useState<PlacementWeights>(board.weights);
   const [proposal, setProposal] = useState<{ readonly made: PlacementProposal; readonly basis: string } | null>(null);
   const { run, isRunning } = useAction(proposePlacements, { told: false });
+  const heading = useRef<HTMLHeadingElement>(null);
   const choices = WEIGHTS.map((value) => ({ value, label: words(`weight.${value}`) }));
   async function propose(): Promise<void> {
     const basis = toBasis(board);
     const made = (await run({ params: { id: groupId }, body: { weights } }))?.answer;
     setProposal(made === undefined ? null : { made, basis });
   }
+  function close(): void {
+    setProposal(null);
+    heading.current?.focus();
+  }
   return (
     <Stack component="section" aria-label={words('title')}>
-      <Title order={2} size="h4">
+      <Title ref={heading} tabIndex={-1} order={2} size="h4">
         {words('title')}
       </Title>
       <Text size="sm">{words('text')}</Text>
@@ -181,7 +191,7 @@ export function MatchPanel({ groupId, board, reload }: MatchPanelProps) {
         </Button>
       </Row>
       {proposal?.basis === toBasis(board) && (
-        <Proposal groupId={groupId} board={board} proposal={proposal.made} onDone={() => setProposal(null)} onFailed={reload} />
+        <Proposal groupId={groupId} board={board} proposal={proposal.made} onDone={close} onFailed={reload} />
       )}
     </Stack>
   );

@@ -1,7 +1,7 @@
 // The board on screen: a student in hand, families that refuse, a proposal with its reasons, and families that are asked.
 
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { type PlacementBoard as Board, DEFAULT_WEIGHTS } from '#contract/groups/placements.shapes.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { listAxeFaults } from '#web/testing/axe.ts';
@@ -57,6 +57,20 @@ test.each([360, 1280])('a student in hand is placed by keys; families that refus
   expect(sent('POST /api/groups/5/placements')).toEqual({ placements: [{ student_id: 1, host_family_id: 32, is_locked: false }] });
 });
 
+test('a student who was placed keeps the focus in the new place', async () => {
+  answers['POST /api/groups/5/placements'] = () => {
+    board = { ...first, students: first.students.map((one) => ({ ...one, hostFamilyId: 32 })) };
+    return board;
+  };
+  await open(<PlacementBoard groupId={5} />);
+  await button('Place Mia Berger').click();
+  (button('Place Mia Berger here').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expectTold('Mia Berger placed');
+  await expect.element(button('Take Mia Berger out')).toBeVisible();
+  await expect.element(button('Place Mia Berger')).toHaveFocus();
+});
+
 test('the menu offers only families that take the student', async () => {
   await open(<PlacementBoard groupId={5} />);
   await button('Place Mia Berger').click();
@@ -101,8 +115,12 @@ test('a proposal shows its reasons and what stands in the way, and is accepted',
   await expect.element(page.getByText('Without “Allergic to a pet”, 1 family would fit.', { exact: false })).toBeVisible();
   await expect.element(page.getByText('4 km to the camp · 2 families fit')).toBeVisible();
   expect(await listAxeFaults()).toEqual([]);
-  await button('Accept').click();
+  await expect.element(page.getByText('1 student placed', { exact: false })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(button('Accept')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expectTold('Placements saved');
+  await expect.element(page.getByRole('heading', { name: 'Match all' })).toHaveFocus();
   expect(sent('POST /api/groups/5/placements')).toEqual({
     placements: [
       { student_id: 1, host_family_id: null, is_locked: false, was: { host_family_id: null, is_locked: false } },

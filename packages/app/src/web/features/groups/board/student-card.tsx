@@ -2,6 +2,7 @@
 
 import { ActionIcon, Button, Group as Row, Text } from '@mantine/core';
 import { IconLock, IconLockOpen, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { BoardStudent, PlacementBoard } from '#contract/groups/placements.shapes.ts';
 import { getAgeOn } from '#contract/people/age.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
@@ -36,9 +37,18 @@ function Actions({ student, steps }: Omit<StudentCardProps, 'board'>) {
   const words = useTranslations('placements');
   const { name, studentId, hostFamilyId, isLocked } = student;
   const isPicked = steps.picked === studentId;
+  const button = useRef<HTMLButtonElement>(null);
+  const isMoved = steps.movedId === studentId;
+  useEffect(() => {
+    if (!isMoved || document.activeElement !== document.body) return;
+    button.current?.focus({ preventScroll: true });
+    // For those who work by keyboard; others look at where they have clicked.
+    if (button.current?.matches(':focus-visible')) button.current.scrollIntoView({ block: 'nearest' });
+  }, [isMoved]);
   return (
     <Row gap={4} mt={4}>
       <Button
+        ref={button}
         size="compact-xs"
         variant={isPicked ? 'filled' : 'default'}
         aria-label={isPicked ? words('stop') : words('placeOne', { name })}

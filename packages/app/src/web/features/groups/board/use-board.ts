@@ -27,17 +27,21 @@ export function useBoardSteps(groupId: number) {
   const pair = useAction(pairStudents, CHANGES);
   const [picked, setPicked] = useState<number | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
+  const [movedId, setMoved] = useState<number | null>(null);
   const params = { id: groupId };
   return {
     /** The student to be placed by a button; `held` is also one who is dragged. */
     picked,
     held: picked ?? dragged,
     pick: setPicked,
+    /** The student who was placed or taken out last: the card, which is in another place then, gets the focus that the button had. */
+    movedId,
     /** Marks the families once the browser has begun to drag: it would stop if the page changed before. */
     drag: (studentId: number | null) => void setTimeout(() => setDragged(studentId)),
     async place({ studentId, name, isLocked }: BoardStudent, hostFamilyId: number | null): Promise<void> {
       setPicked(null);
       setDragged(null);
+      setMoved(studentId);
       const placements = [{ studentId, hostFamilyId, isLocked: isLocked && hostFamilyId !== null }];
       if ((await place.run({ params, body: { placements } })) !== null)
         showToast(words(hostFamilyId === null ? 'takenOut' : 'placed', { name }));
