@@ -53,6 +53,7 @@ test('missing details are reported at their fields before sending, and nothing i
   await expect.element(field('Name')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Description')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Name')).toHaveFocus();
   expect(asked.every(({ key }) => key.startsWith('GET'))).toBe(true);
 });
 

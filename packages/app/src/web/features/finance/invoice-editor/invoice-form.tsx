@@ -25,7 +25,7 @@ import type { InvoiceValues } from './form-parts.ts';
 import { HeadFields } from './head-fields.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LivePaper } from './live-paper.tsx';
-import { MissingList } from './missing-list.tsx';
+import { goToField, MissingList } from './missing-list.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { BillAgain } from './trip-notice.tsx';
 import type { BilledQuote } from './use-billed-quote.ts';
@@ -111,7 +111,10 @@ export function InvoiceForm(props: InvoiceFormProps) {
 
   async function saveAndSend(): Promise<void> {
     setWanted(true);
-    if (making === null || Object.keys(sentences).length > 0) return;
+    const missing = Object.keys(sentences);
+    const first = missing.find((path) => path !== '');
+    if (first !== undefined) goToField(form.id, first);
+    if (making === null || missing.length > 0) return;
     sends.current = true;
     await form.store.submit();
     sends.current = false;

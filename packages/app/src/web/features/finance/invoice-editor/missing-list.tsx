@@ -10,8 +10,9 @@ interface MissingListProps {
   readonly sentences: Readonly<Record<string, string>>;
 }
 
-function goTo(id: string): void {
-  const field = document.getElementById(id);
+/** Moves the focus to the field with this path of a form. */
+export function goToField(formId: string, path: string): void {
+  const field = document.getElementById(`${formId}-${path}`);
   const target = field?.matches('input, textarea, button') ? field : field?.querySelector<HTMLElement>('input, textarea, button');
   (target ?? field)?.focus();
 }
@@ -34,7 +35,7 @@ export function MissingList({ formId, sentences }: MissingListProps) {
             {path === '' ? (
               sentence
             ) : (
-              <Anchor component="button" type="button" ta="start" inherit onClick={() => goTo(`${formId}-${path}`)}>
+              <Anchor component="button" type="button" ta="start" inherit onClick={() => goToField(formId, path)}>
                 {sentence}
               </Anchor>
             )}
