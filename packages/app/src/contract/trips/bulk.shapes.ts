@@ -128,7 +128,7 @@ export const bulkRowsList = declareList({
 const BULK_FIELDS = [
   ...(['state', 'coordinator', 'fromDate', 'toDate', 'price', 'invoice', 'recipient'] as const),
   /** Of an import: the number of the student, null for a new one, what becomes of the parent, and what the stay has, by name. */
-  ...(['student', 'newStudent', 'parent', 'backupHostFamily', 'camps', 'services'] as const),
+  ...(['student', 'newStudent', 'parent', 'backupHostFamily', 'camps', 'backupCamps', 'services'] as const),
 ] as const;
 
 const changedField = z.object({ field: z.enum(BULK_FIELDS), before: z.string().nullable(), after: z.string().nullable() });

@@ -21,6 +21,7 @@ export const IMPORT_COLUMNS = [
   'hostFamily',
   'backupHostFamily',
   'camps',
+  'backupCamps',
   'services',
   'coordinator',
   'agent',
@@ -63,6 +64,9 @@ export const CELL_PROBLEMS = [
   'severalWeeks',
   'sameWeek',
   'campsAtFamily',
+  'backupWithoutCamp',
+  'sameCamp',
+  'tooManyBackups',
   'sameFamily',
 ] as const;
 

@@ -6,7 +6,15 @@ import { getBookingChoices } from '#server/features/pricing/pricing.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { normalizeHeading } from '#server/platform/lists/table-text.rules.ts';
 import { findFamilies, listCampsNamed, listCampWeeks, type Named } from './import.queries.ts';
-import { type CampWeek, chooseWeek, readWrittenCamp, splitCell } from './listed-cells.rules.ts';
+import {
+  type BackupWeek,
+  type CampColumn,
+  type CampWeek,
+  chooseBackupWeek,
+  chooseWeek,
+  readWrittenCamp,
+  splitCell,
+} from './listed-cells.rules.ts';
 import { CellError, type Cells, type RowFields } from './row-fields.rules.ts';
 
 /** What a row chooses, by ID, with the names of what is in lists. */
@@ -14,6 +22,7 @@ export interface Choices {
   readonly hostFamilyId: number | null;
   readonly backupHostFamily: Named | null;
   readonly camps: readonly CampWeek[];
+  readonly backupCamps: readonly BackupWeek[];
   readonly services: readonly Named[];
 }
 
@@ -36,23 +45,37 @@ interface Stay {
   readonly dateOrder: DateOrder | null;
 }
 
-async function findWeek(tx: Transaction, text: string, { fields: { fromDate, toDate }, dateOrder }: Stay): Promise<CampWeek> {
-  const written = readWrittenCamp(text, dateOrder);
+/** Reads one camp of a cell, with its weeks within the stay. */
+async function findCamp(tx: Transaction, text: string, { column, stay }: { column: CampColumn; stay: Stay }) {
+  const written = readWrittenCamp(text, stay.dateOrder, column);
   const camps = await listCampsNamed(tx, toNumberText(written.camp));
-  if (camps.length === 0) throw new CellError({ column: 'camps', problem: 'unknown', values: { value: text } });
-  const ids = camps.map(({ id }) => id);
-  return chooseWeek(written, await listCampWeeks(tx, { ids, fromDate, toDate }), { from: fromDate, to: toDate });
+  if (camps.length === 0) throw new CellError({ column, problem: 'unknown', values: { value: text } });
+  const { fromDate, toDate } = stay.fields;
+  return { written, weeks: await listCampWeeks(tx, { ids: camps.map(({ id }) => id), fromDate, toDate }) };
 }
 
+const toRange = ({ fields: { fromDate, toDate } }: Stay) => ({ from: fromDate, to: toDate });
+
 async function findWeeks(tx: Transaction, cells: Cells, stay: Stay): Promise<CampWeek[]> {
-  const weeks: CampWeek[] = [];
+  const chosen: CampWeek[] = [];
   for (const text of splitCell(cells['camps'] ?? '')) {
-    const week = await findWeek(tx, text, stay);
-    if (weeks.some(({ startDate }) => startDate === week.startDate))
+    const { written, weeks } = await findCamp(tx, text, { column: 'camps', stay });
+    const week = chooseWeek(written, weeks, toRange(stay));
+    if (chosen.some(({ startDate }) => startDate === week.startDate))
       throw new CellError({ column: 'camps', problem: 'sameWeek', values: { value: text } });
-    weeks.push(week);
+    chosen.push(week);
   }
-  return weeks;
+  return chosen;
+}
+
+/** Returns the backups of the camps, in the order in which they are asked. */
+async function findBackupWeeks(tx: Transaction, cells: Cells, { stay, camps }: { stay: Stay; camps: readonly CampWeek[] }) {
+  const backups: BackupWeek[] = [];
+  for (const text of splitCell(cells['backupCamps'] ?? '')) {
+    const { written, weeks } = await findCamp(tx, text, { column: 'backupCamps', stay });
+    backups.push(chooseBackupWeek(written, weeks, { chosen: { camps, backups }, stay: toRange(stay) }));
+  }
+  return backups;
 }
 
 /** Returns the services that a cell names in the reader's language or in English, or by number. */
@@ -79,10 +102,12 @@ export async function findChoices(tx: Transaction, call: Call, { cells, ...stay 
   const family = await findFamily(tx, call, { cells, column: 'hostFamily' });
   const backup = await findFamily(tx, call, { cells, column: 'backupHostFamily' });
   if (backup !== null && backup.id === family?.id) throw new CellError({ column: 'backupHostFamily', problem: 'sameFamily' });
+  const camps = await findWeeks(tx, cells, stay);
   return {
     hostFamilyId: family?.id ?? null,
     backupHostFamily: backup,
-    camps: await findWeeks(tx, cells, stay),
+    camps,
+    backupCamps: await findBackupWeeks(tx, cells, { stay, camps }),
     services: await findServices(tx, call, cells),
   };
 }

@@ -13,8 +13,8 @@ import { type BulkFixture, startBulkFixture } from '#server/testing/fixtures/bul
 import { republishBook } from '#server/testing/fixtures/shared-transfer.ts';
 
 let room: BulkFixture;
-/** The weeks of the surf camp and of the riding camp, by their Mondays. */
-const weeks = { surf: new Map<string, number>(), riding: new Map<string, number>() };
+/** The weeks of the camps, by their Mondays. */
+const weeks = { surf: new Map<string, number>(), riding: new Map<string, number>(), sailing: new Map<string, number>() };
 
 async function createCamp(name: string, mondays: readonly (readonly [string, string])[]): Promise<Map<string, number>> {
   const [family] = await room.app.db.select().from(hostFamilies).limit(1);
@@ -39,11 +39,12 @@ beforeAll(async () => {
     ['2027-07-12', '2027-07-16'],
   ]);
   weeks.riding = await createCamp('Riding camp', [['2027-07-12', '2027-07-16']]);
+  weeks.sailing = await createCamp('Tall ships', [['2027-07-05', '2027-07-09']]);
 });
 afterAll(() => room.stop());
 beforeEach(() => room.app.db.update(trips).set({ state: 'cancelled' }));
 
-const COLUMNS = ['studentId', 'fromDate', 'toDate', 'hostFamily', 'backupHostFamily', 'stayType', 'camps', 'services'];
+const COLUMNS = ['studentId', 'fromDate', 'toDate', 'hostFamily', 'backupHostFamily', 'stayType', 'camps', 'services', 'backupCamps'];
 
 async function check(...rows: readonly (readonly string[])[]): Promise<BulkRun> {
   const quoted = rows.map((cells) => [String(room.childId), '2027-07-04', '2027-07-18', ...cells].map((cell) => `"${cell}"`).join(','));
@@ -63,11 +64,19 @@ const rowsOf = async ({ id }: BulkRun) => {
 const open = () => room.app.db.select().from(trips).where(ne(trips.state, 'cancelled'));
 
 test('a trip gets its families by name, its camps and its services; the check says so, and it is undone', async () => {
-  const checked = await check(['Family0', `#${room.hosts[1]?.familyId}`, '', 'Surf camp 2027-07-05; riding CAMP', 'Airport transfer;6']);
+  const checked = await check([
+    'Family0',
+    `#${room.hosts[1]?.familyId}`,
+    '',
+    'Surf camp 2027-07-05; riding CAMP',
+    'Airport transfer;6',
+    'Surf camp 2027-07-12; Tall ships',
+  ]);
   expect((await rowsOf(checked))[0]).toMatchObject({ outcome: 'changed', line: 2 });
-  expect((await rowsOf(checked))[0]?.changes.slice(-3)).toEqual([
+  expect((await rowsOf(checked))[0]?.changes.slice(-4)).toEqual([
     { field: 'backupHostFamily', before: null, after: 'Family1' },
     { field: 'camps', before: null, after: 'Surf camp (2027-07-05), Riding camp (2027-07-12)' },
+    { field: 'backupCamps', before: null, after: 'Surf camp (2027-07-12), Tall ships (2027-07-05)' },
     { field: 'services', before: null, after: 'Airport transfer, Laundry' },
   ]);
   expect(await open()).toEqual([]);
@@ -81,7 +90,14 @@ test('a trip gets its families by name, its camps and its services; the check sa
     .select()
     .from(tripCamps)
     .where(eq(tripCamps.tripId, trip?.id ?? 0));
-  expect(chosen.map(({ scheduleId }) => scheduleId).sort()).toEqual([weeks.surf.get('2027-07-05'), weeks.riding.get('2027-07-12')].sort());
+  expect(new Map(chosen.map(({ scheduleId, backupRank }) => [scheduleId, backupRank]))).toEqual(
+    new Map([
+      [weeks.surf.get('2027-07-05'), null],
+      [weeks.riding.get('2027-07-12'), null],
+      [weeks.surf.get('2027-07-12'), 1],
+      [weeks.sailing.get('2027-07-05'), 1],
+    ]),
+  );
   expect(await room.follow(bulk.undoTrips, done.id)).toMatchObject({ phase: 'undo', counts: { changed: 1, refused: 0, failed: 0 } });
   expect(await open()).toEqual([]);
 });
@@ -100,6 +116,8 @@ test('a cell that names what can’t be chosen is refused with its column, its t
     ['', '', '', '', 'Airport transfer; Butler'],
     ['Family0', String(first?.id), '', '', ''],
     ['', 'Nobody', '', '', ''],
+    ['', '', '', 'Riding camp', '', 'Tall ships'],
+    ['', '', '', 'Riding camp', '', 'Riding camp'],
   );
   const rows = await rowsOf(run);
   expect(rows.map(({ line, code, fields }) => [line, code, fields[0]])).toEqual([
@@ -111,6 +129,8 @@ test('a cell that names what can’t be chosen is refused with its column, its t
     [7, 'wrongValue', 'services'],
     [8, 'sameFamily', 'backupHostFamily'],
     [9, 'unknown', 'backupHostFamily'],
+    [10, 'backupWithoutCamp', 'backupCamps'],
+    [11, 'sameCamp', 'backupCamps'],
   ]);
   expect(rows[1]?.message).toContain('Surf camp 2027-07-05; Surf camp 2027-07-12');
   expect(rows[5]?.message).toBe('“Services”: “Butler” isn’t allowed. Use one of: Airport transfer, Laundry.');

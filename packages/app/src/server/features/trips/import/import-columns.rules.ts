@@ -54,6 +54,10 @@ const SYNONYMS: ColumnWords = {
     ...['segunda familia', 'seconda famiglia'],
   ],
   camps: ['camp', 'camp weeks', 'activities', 'activity', 'kurse', 'aktivitaten', 'activites', 'actividades', 'attivita', 'stages'],
+  backupCamps: [
+    ...['backup camp', 'backup activities', 'second camp', 'ersatzcamp', 'zweites camp', 'camp de secours', 'campamento de reserva'],
+    ...['camp di riserva', 'campo di riserva'],
+  ],
   services: ['extras', 'extra services', 'add ons', 'options', 'zusatzleistungen', 'extra', 'servicios', 'servizi'],
   coordinator: ['coordinator email', 'koordinator', 'koordinatorin'],
   agent: ['agent email', 'agency', 'agentur', 'agence', 'agencia', 'agenzia'],

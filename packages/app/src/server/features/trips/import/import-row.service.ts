@@ -31,6 +31,7 @@ import {
   lockStudentKey,
   type Named,
 } from './import.queries.ts';
+import { type CampWeek, splitCell } from './listed-cells.rules.ts';
 import { ROW_WORDS } from './recognized-texts.ts';
 import { CellError, type Cells, type RowFields, readRowFields } from './row-fields.rules.ts';
 
@@ -135,10 +136,13 @@ const COLUMNS_OF_FIELDS: Readonly<Record<string, ImportColumn>> = {
 };
 
 /** Names the column of what a use case refuses. */
-function toCellError(error: unknown): unknown {
+function toCellError(error: unknown, cells: Cells): unknown {
   const [fault]: readonly FieldFault[] = error instanceof ValidationError ? error.faults : [];
   const field = fault?.field.replace(/^(?:camps|serviceTypeIds)\..*/, (text) => text.split('.', 1)[0] ?? text) ?? '';
-  const column = COLUMNS_OF_FIELDS[field];
+  // The backups follow the camps.
+  const place = /^camps\.(?<place>\d+)/.exec(fault?.field ?? '')?.groups?.['place'];
+  const isBackup = place !== undefined && Number(place) >= splitCell(cells['camps'] ?? '').length;
+  const column = isBackup ? 'backupCamps' : COLUMNS_OF_FIELDS[field];
   if (fault === undefined || column === undefined) {
     const isParents = error instanceof AppError && error.code === 'notAParent';
     return isParents ? new CellError({ column: 'parentEmail', problem: 'otherParent' }) : error;
@@ -147,10 +151,12 @@ function toCellError(error: unknown): unknown {
 }
 
 /** Says by name what the stay has besides its dates. */
-function listChosen({ backupHostFamily, camps, services }: Omit<Choices, 'hostFamilyId'>): BulkField[] {
+function listChosen({ backupHostFamily, camps, backupCamps, services }: Omit<Choices, 'hostFamilyId'>): BulkField[] {
+  const toText = (weeks: readonly CampWeek[]) => weeks.map(({ name, startDate }) => `${name} (${startDate})`).join(', ');
   const texts = [
     { field: 'backupHostFamily', after: backupHostFamily?.name ?? '' },
-    { field: 'camps', after: camps.map(({ name, startDate }) => `${name} (${startDate})`).join(', ') },
+    { field: 'camps', after: toText(camps) },
+    { field: 'backupCamps', after: toText(backupCamps) },
     { field: 'services', after: services.map(({ name }) => name).join(', ') },
   ] as const;
   return texts.flatMap(({ field, after }) => (after === '' ? [] : [{ field, before: null, after }]));
@@ -160,16 +166,19 @@ async function makeTrip(tx: Transaction, call: Call, { asked, found }: { asked: 
   const { fields, cells, row } = asked;
   const terms = await findTerms(tx, call, cells);
   const { dateOrder } = asked.change.file;
-  const { hostFamilyId, backupHostFamily, camps, services } = await findChoices(tx, call, { cells, fields, dateOrder });
+  const { hostFamilyId, ...chosen } = await findChoices(tx, call, { cells, fields, dateOrder });
   const studentId = found.id ?? (await insertNewStudent(tx, call, { fields, agentId: terms.agentId }));
   const { parentId, linked } = await findPayer(tx, call, { studentId, parent: fields.parent });
   const { fromDate, toDate, discountCode, wishes, notes } = fields;
   const named = Object.fromEntries(Object.entries(terms).filter(([, id]) => id !== undefined));
   const body = createTripBody.parse({
     ...{ ...named, parentId, studentIds: [studentId], fromDate, toDate, hostFamilyId },
-    ...{ activityDetailsType: fields.stayType, discountCode, wishes, notes, backupHostFamilyId: backupHostFamily?.id ?? null },
-    camps: camps.map(({ scheduleId }) => ({ scheduleId })),
-    serviceTypeIds: services.map(({ id }) => id),
+    ...{ activityDetailsType: fields.stayType, discountCode, wishes, notes, backupHostFamilyId: chosen.backupHostFamily?.id ?? null },
+    camps: [
+      ...chosen.camps.map(({ scheduleId }) => ({ scheduleId })),
+      ...chosen.backupCamps.map(({ scheduleId, rank }) => ({ scheduleId, backupRank: rank })),
+    ],
+    serviceTypeIds: chosen.services.map(({ id }) => id),
   });
   const { id: tripId, version: tripVersion } = await createTrip(call, { params: undefined, query: undefined, body });
   const changes: BulkField[] = [
@@ -177,7 +186,7 @@ async function makeTrip(tx: Transaction, call: Call, { asked, found }: { asked: 
     { field: 'fromDate', before: null, after: fromDate },
     { field: 'toDate', before: null, after: toDate },
     ...(linked === null ? [] : [{ field: 'parent', before: null, after: linked } as const]),
-    ...listChosen({ backupHostFamily, camps, services }),
+    ...listChosen(chosen),
   ];
   if (asked.isCheck) return { outcome: 'changed', changes };
   const version = found.id === null ? await findStudentVersion(tx, studentId) : null;
@@ -208,6 +217,6 @@ export async function importRow(tx: Transaction, call: Call, file: RowOfFile): P
   try {
     return { ...(await makeTrip(tx, creator, { asked, found })), studentKey: found.key };
   } catch (error) {
-    throw toCellError(error);
+    throw toCellError(error, cells);
   }
 }

@@ -1,7 +1,7 @@
 // Cells that name several things: how they are split, which day a camp has, and which week is meant.
 
 import { describe, expect, test } from 'vitest';
-import { type CampWeek, chooseWeek, readWrittenCamp, splitCell } from './listed-cells.rules.ts';
+import { type BackupWeek, type CampWeek, chooseBackupWeek, chooseWeek, readWrittenCamp, splitCell } from './listed-cells.rules.ts';
 import { CellError } from './row-fields.rules.ts';
 
 test('a cell is split at semicolons of every script and at line breaks', () => {
@@ -64,5 +64,29 @@ describe('the week of a camp', () => {
     expect(faultOf(() => choose('Surf', week('2027-07-05', 3), week('2027-07-05', 4)))).toMatchObject({
       ...{ problem: 'several', values: { numbers: '3, 4' } },
     });
+  });
+});
+
+describe('the week of a backup', () => {
+  const stay = { from: '2027-07-04', to: '2027-07-18' };
+  const week = (scheduleId: number, startDate: string): CampWeek => ({ scheduleId, activityId: 3, name: 'Riding', startDate });
+  const camps = [week(1, '2027-07-12')];
+  const weeks = [week(2, '2027-07-05'), week(3, '2027-07-12')];
+  const choose = (text: string, backups: readonly BackupWeek[] = [], among = weeks) =>
+    chooseBackupWeek(readWrittenCamp(text, null, 'backupCamps'), among, { chosen: { camps, backups }, stay });
+
+  test('is that of a chosen camp, next in rank', () => {
+    expect(choose('Riding')).toMatchObject({ scheduleId: 3, rank: 1 });
+    expect(choose('Riding 2027-07-13', [{ ...week(9, '2027-07-12'), rank: 1 }])).toMatchObject({ scheduleId: 3, rank: 2 });
+  });
+
+  test('is refused without a camp, for a camp that is chosen, and past the ninth', () => {
+    const value = (text: string) => ({ column: 'backupCamps', values: { value: text } });
+    expect(faultOf(() => choose('Riding 2027-07-05'))).toEqual({ problem: 'backupWithoutCamp', ...value('Riding 2027-07-05') });
+    expect(faultOf(() => choose('Riding', [{ ...week(3, '2027-07-12'), rank: 1 }]))).toEqual({ problem: 'sameCamp', ...value('Riding') });
+    expect(faultOf(() => choose('Riding', [], camps))).toEqual({ problem: 'sameCamp', ...value('Riding') });
+    const nine = Array.from({ length: 9 }, (_, index) => ({ ...week(20 + index, '2027-07-12'), rank: index + 1 }));
+    expect(faultOf(() => choose('Riding', nine))).toEqual({ problem: 'tooManyBackups', ...value('Riding') });
+    expect(faultOf(() => choose('Riding', [], []))).toMatchObject({ column: 'backupCamps', problem: 'noWeek' });
   });
 });
