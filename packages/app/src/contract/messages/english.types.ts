@@ -865,6 +865,7 @@ export interface SharedMessages {
         readonly parent: "Parent";
         readonly backupHostFamily: "Backup family";
         readonly camps: "Camps";
+        readonly backupCamps: "Backup camps";
         readonly services: "Services";
       };
     };
@@ -3022,6 +3023,7 @@ export interface SharedMessages {
       readonly hostFamily: "Host family ID";
       readonly backupHostFamily: "Backup family";
       readonly camps: "Camps";
+      readonly backupCamps: "Backup camps";
       readonly services: "Services";
       readonly coordinator: "Coordinator";
       readonly agent: "Agent";
@@ -3047,6 +3049,7 @@ export interface SharedMessages {
       readonly hostFamily: "Number or last name of a host family in the hub. The family isn’t asked yet.";
       readonly backupHostFamily: "Number or last name of the host family that is asked if the first one can’t host.";
       readonly camps: "Name or number of each camp, separated by ;. If several weeks of it fit the trip, add the Monday: Surf camp 2027-07-05.";
+      readonly backupCamps: "Name or number of each camp that is asked if the camp of its week can’t take the student, in this order, separated by ;.";
       readonly services: "Name or number of each extra service, separated by ;.";
       readonly coordinator: "Name, email or number. Empty: you, if you’re a coordinator.";
       readonly agent: "Name, email or number.";
@@ -3078,6 +3081,9 @@ export interface SharedMessages {
       readonly severalWeeks: "“{column}”: several weeks of “{value}” fit the trip. Enter those you mean, with a ; between them: {weeks}.";
       readonly sameWeek: "“{column}”: “{value}” is in the same week as another camp of this row. Keep one of them.";
       readonly campsAtFamily: "“{column}”: a stay with the family has no camps. Change the type of stay, or remove the camps.";
+      readonly backupWithoutCamp: "“{column}”: no camp is chosen for the week of “{value}”. Add one to the camps, or choose a backup of another week.";
+      readonly sameCamp: "“{column}”: “{value}” is already chosen. Choose another camp, or remove it.";
+      readonly tooManyBackups: "“{column}”: “{value}” is one backup too many for its week. Keep at most 9.";
       readonly sameFamily: "“{column}”: “{value}” is already the host family. Choose another family, or leave the cell empty.";
     };
     readonly parent: {

@@ -1,7 +1,6 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconBooks, IconMessageHeart, IconPhoto, IconSitemap, IconWorldWww } from '@tabler/icons-react';
-import { IconArticle, IconSparkles, IconWorldWww } from '@tabler/icons-react';
+import { IconArticle, IconBooks, IconMessageHeart, IconPhoto, IconSitemap, IconSparkles, IconWorldWww } from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { allowRoles, allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
@@ -66,8 +65,6 @@ export const hubContentPages = {
     icon: IconBooks,
     menu: { group: 'content' },
   }),
-  hubChatGpt: later({ title: 'hubChatGpt', guard: EDITORS, menu: { group: 'content' } }),
-  hubSources: later({ title: 'hubSources', guard: EDITORS, menu: { group: 'content' } }),
   hubChatGpt: screen({
     title: 'hubChatGpt',
     guard: WRITERS,

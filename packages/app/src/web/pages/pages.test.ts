@@ -68,7 +68,7 @@ describe('a record does not compile', () => {
   test('without a screen, unless it is still to come', () => {
     // @ts-expect-error a page shows a screen
     hub.screen({ title: 'hubTrips', guard: ANYONE });
-    hub.later({ title: 'hubSources', guard: ANYONE });
+    hub.later({ title: 'hubContentEngine', guard: ANYONE });
   });
 
   test('without a guard', () => {

@@ -67,6 +67,7 @@ function replaceBlock(block: Block, replace: Replace): Block {
     case 'camps':
     case 'fromPrice':
     case 'calculator':
+    case 'testimonials':
       return block;
     default:
       return replaceSimple(block, replace);
