@@ -3,8 +3,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { MODEL_KEY, MODEL_NAME } from '../src/server/testing/language-model-server.ts';
 import { findBrowser } from '../../../scripts/lib/browser.js';
+import { MODEL_KEY, MODEL_NAME } from '../src/server/testing/language-model-server.ts';
 
 const app = join(import.meta.dirname, '..');
 

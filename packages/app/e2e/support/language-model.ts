@@ -10,5 +10,7 @@ server.answer = ({ messages }) => {
   const [system, user] = messages.map(({ content }) => content);
   if (system?.includes('JSON') !== true) return TEXT;
   const texts = JSON.parse(user ?? '{}') as Record<string, string>;
-  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replace(/(^|>)([^<]+)/g, '$1[DE] $2')])));
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.replace(/(^|>)([^<]+)/g, '$1[DE] $2')])),
+  );
 };

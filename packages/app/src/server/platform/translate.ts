@@ -38,6 +38,13 @@ export function getTranslator(locale: Locale): Translator {
   return TRANSLATORS.get(locale) ?? createMessageTranslator(DEFAULT_LOCALE);
 }
 
+function listTexts(tree: MessageTree): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : value === undefined ? [] : listTexts(value)));
+}
+
+/** Returns everything that the product says itself, in every language. */
+export const listOwnTexts = (): string[] => Object.values(CATALOGUES).flatMap((messages) => listTexts(messages as MessageTree));
+
 /** Returns a lookup of messages by keys only known at run time; it returns null for unknown keys. */
 export function createMessageLookup(locale: Locale): (key: string) => string | null {
   const t = getTranslator(locale);

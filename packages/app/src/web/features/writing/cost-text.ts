@@ -1,8 +1,8 @@
 // What a text costs, for people: also less than a cent.
 
 import { Decimal } from '@hosted-stay/pricing-core/decimal';
-import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import type { WritingState } from '#contract/writing/language-model.shapes.ts';
+import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 
 /** @example const cost = useCostText(); cost('0.0075', 'USD') // '$0.0075' */

@@ -3,9 +3,9 @@
 import { Button, Group, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { IconCopy, IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { writeText } from '#contract/writing/language-model.endpoints.ts';
 import type { Prompt, WritingState } from '#contract/writing/language-model.shapes.ts';
+import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { copyText } from '#web/ui/clipboard.ts';
 import { confirm } from '#web/ui/dialog/dialogs.ts';

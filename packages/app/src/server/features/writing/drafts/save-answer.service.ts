@@ -2,8 +2,8 @@
 
 import { BLOCK_LIMITS, type DraftBlock } from '#contract/content/blocks.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
-import { WRITING_LIMITS } from '#contract/writing/prompt-text.ts';
 import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
+import { WRITING_LIMITS } from '#contract/writing/prompt-text.ts';
 import type { Transaction } from '#server/db/database.ts';
 import {
   assertRevision,

@@ -1,20 +1,14 @@
 // The words of a text that could be of a health note: all but ordinary ones.
 
-import { CATALOGUES } from '#server/messages/catalogues.ts';
+import { listOwnTexts } from '#server/platform/translate.ts';
 import { foldName } from './name-words.rules.ts';
 import { ORDINARY } from './ordinary.ts';
-
-type Tree = { readonly [key: string]: string | Tree | undefined };
-
-function listTexts(tree: Tree): string[] {
-  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : value === undefined ? [] : listTexts(value)));
-}
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** What the product itself says to everybody. */
-const said = Object.values(CATALOGUES).flatMap((catalogue) => listTexts(catalogue as unknown as Tree));
+const said = listOwnTexts();
 const saidWords = new Set(said.flatMap((text) => foldName(text).match(WORD) ?? []));
 const saidUnspaced = foldName(said.filter((text) => UNSPACED.test(text)).join('\n'));
 

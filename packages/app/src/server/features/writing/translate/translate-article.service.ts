@@ -2,8 +2,8 @@
 
 import type { CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Locale } from '#contract/platform/locales.ts';
-import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
+import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import {
   assertRevision,
   findText,

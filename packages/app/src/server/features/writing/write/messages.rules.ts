@@ -1,7 +1,7 @@
 // What is sent to the model: how it shall write, the prompt, and the sources.
 
-import { findCitations } from '#contract/writing/prompt-text.ts';
 import type { Source } from '#contract/writing/language-model.shapes.ts';
+import { findCitations } from '#contract/writing/prompt-text.ts';
 
 interface Message {
   readonly role: 'system' | 'user';

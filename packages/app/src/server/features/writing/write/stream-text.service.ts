@@ -2,8 +2,8 @@
 
 import { Readable } from 'node:stream';
 import { toWire } from '#contract/platform/validation/names.ts';
-import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import type { WritingEvent } from '#contract/writing/language-model.shapes.ts';
+import { estimateTokens } from '#contract/writing/prompt-text.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { notFound } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';

@@ -2,9 +2,9 @@
 
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { pageFrom } from '#contract/platform/lists/paging.ts';
-import { fillPrompt, listVariables } from '#contract/writing/prompt-text.ts';
 import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import type { Source } from '#contract/writing/language-model.shapes.ts';
+import { fillPrompt, listVariables } from '#contract/writing/prompt-text.ts';
 import type { Call } from '#server/platform/app.ts';
 import { AppError, notFound, ValidationError } from '#server/platform/errors.ts';
 import type { FileResponse } from '#server/platform/http/routes.ts';

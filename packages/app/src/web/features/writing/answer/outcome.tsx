@@ -1,8 +1,8 @@
 // How a text ended: what it cost, what is to be checked, or why no more was written.
 
 import { Alert, Stack, Text } from '@mantine/core';
-import { findCitations } from '#contract/writing/prompt-text.ts';
 import { type WholeWriting, WRITING_FAILURES } from '#contract/writing/language-model.shapes.ts';
+import { findCitations } from '#contract/writing/prompt-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { useCostText } from '../cost-text.ts';
 import type { StreamState } from '../use-stream.ts';

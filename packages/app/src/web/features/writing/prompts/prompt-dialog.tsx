@@ -1,8 +1,8 @@
 // The dialog that adds a prompt, or changes one.
 
-import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { changePrompt, createPrompt, listPrompts, listPromptVersions } from '#contract/writing/language-model.endpoints.ts';
 import { newPromptBody, type Prompt } from '#contract/writing/language-model.shapes.ts';
+import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { call } from '#web/platform/api/api.ts';
 import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';

@@ -3,9 +3,9 @@
 import { Badge, Button, Checkbox, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { listVariables } from '#contract/writing/prompt-text.ts';
 import { changePrompt, listPrompts } from '#contract/writing/language-model.endpoints.ts';
 import type { Prompt } from '#contract/writing/language-model.shapes.ts';
+import { listVariables } from '#contract/writing/prompt-text.ts';
 import { useAction } from '#web/platform/api/endpoint-hooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { InstantText } from '#web/ui/text/text.tsx';

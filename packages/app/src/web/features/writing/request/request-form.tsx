@@ -2,10 +2,12 @@
 
 import { Button, Group, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react';
-import { fillPrompt, WRITING_LIMITS as LIMITS, listVariables } from '#contract/writing/prompt-text.ts';
+import { useState } from 'react';
 import type { Prompt, WritingState } from '#contract/writing/language-model.shapes.ts';
+import { fillPrompt, WRITING_LIMITS as LIMITS, listVariables } from '#contract/writing/prompt-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { measure, useCostText } from '../cost-text.ts';
+import { PromptDialog } from '../prompts/prompt-dialog.tsx';
 import { SourceFields } from './source-fields.tsx';
 import type { RequestDraft } from './use-request.ts';
 
@@ -40,6 +42,7 @@ export function RequestForm({ state, prompts, request, errors, isRunning, onChan
   const { text, values, sources, promptId } = request;
   const isOff = state.model === null;
   const variables = listVariables(text);
+  const [isKeeping, setKeeping] = useState(false);
   return (
     <Stack component="section" aria-label={words('request')}>
       <Select
@@ -92,12 +95,16 @@ export function RequestForm({ state, prompts, request, errors, isRunning, onChan
             {words('act.write')}
           </Button>
         )}
+        <Button variant="default" disabled={text.trim() === ''} onClick={() => setKeeping(true)}>
+          {words('prompts.save')}
+        </Button>
         {isOff && (
           <Text id="writing-off" size="sm" c="dimmed">
             {words('act.off')}
           </Text>
         )}
       </Group>
+      {isKeeping && <PromptDialog text={text} onClose={() => setKeeping(false)} />}
     </Stack>
   );
 }

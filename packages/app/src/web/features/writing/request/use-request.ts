@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import * as z from 'zod';
-import { listVariables } from '#contract/writing/prompt-text.ts';
 import type { Prompt } from '#contract/writing/language-model.shapes.ts';
+import { listVariables } from '#contract/writing/prompt-text.ts';
 
 const draft = z.object({
   promptId: z.int().nullable(),

@@ -135,10 +135,7 @@ export function TranslateArticle({ article, isOff, chosen = [] }: TranslateArtic
         )}
       </Group>
       {current !== null && progress !== null && (
-        <Progress
-          value={progress.all === 0 ? 0 : (progress.done / progress.all) * 100}
-          aria-label={progressText(current)}
-        />
+        <Progress value={progress.all === 0 ? 0 : (progress.done / progress.all) * 100} aria-label={progressText(current)} />
       )}
       <Text size="sm" role="status">
         {current !== null && progressText(current)}

@@ -1,6 +1,6 @@
 // A button in the editor of an article that has the language model translate it.
 
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
@@ -18,10 +18,10 @@ function TranslateDrawer({ article, locale, onClose }: { article: EditedArticle;
   return (
     <SideDrawer title={words('title')} onClose={onClose}>
       {data !== undefined && (
-        <>
+        <Stack>
           <BudgetPanel state={data} />
           <TranslateArticle article={article} isOff={data.model === null} chosen={locale === 'en' ? [] : [locale]} />
-        </>
+        </Stack>
       )}
     </SideDrawer>
   );

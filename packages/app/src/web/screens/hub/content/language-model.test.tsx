@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Prompt, WholeWriting, WritingState } from '#contract/writing/language-model.shapes.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
+import type { Prompt, WholeWriting, WritingState } from '#contract/writing/language-model.shapes.ts';
 import HubWritingScreen from '#web/screens/hub/content/language-model.screen.tsx';
 import { userWith } from '#web/testing/accounts.ts';
 import { article } from '#web/testing/article-editor.tsx';
@@ -21,7 +21,16 @@ const PROMPT: Prompt = {
 };
 const WRITING: WholeWriting = {
   ...{ id: 7, kind: 'write', state: 'done', failure: null, excerpt: 'Write', promptTitle: null, promptNumber: null, locale: null },
-  ...{ articleId: null, articleKind: null, model: 'stand-in', tokensIn: 40, tokensOut: 10, cost: '0.0002', currency: 'USD', isEstimated: false },
+  ...{
+    articleId: null,
+    articleKind: null,
+    model: 'stand-in',
+    tokensIn: 40,
+    tokensOut: 10,
+    cost: '0.0002',
+    currency: 'USD',
+    isEstimated: false,
+  },
   ...{ startedAt: '2026-07-01T09:00:00.000Z', by: 'Nora Byrne', request: 'Write', sources: [], answer: 'Cork blooms.', isCut: false },
 };
 
@@ -146,10 +155,12 @@ test('a text is saved as a new page, by its heading', async () => {
   await expect.element(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('spring-in-cork');
   expect(await listAxeFaults()).toEqual([]);
   await dialog.getByRole('button', { name: 'Save draft' }).click();
-  await expect.poll(() => sent('POST /api/writing-drafts')).toMatchObject({
-    writing_id: null,
-    target: { to: 'new', kind: 'page', title: 'Spring in Cork', slug: 'spring-in-cork' },
-  });
+  await expect
+    .poll(() => sent('POST /api/writing-drafts'))
+    .toMatchObject({
+      writing_id: null,
+      target: { to: 'new', kind: 'page', title: 'Spring in Cork', slug: 'spring-in-cork' },
+    });
 });
 
 test('prompts are listed with their versions, and archived', async () => {
@@ -175,9 +186,21 @@ test('prompts are listed with their versions, and archived', async () => {
 test('the history tells what was asked for, what it cost, and what came of it', async () => {
   answers['GET /api/writings/7'] = () => WRITING;
   await show({}, '/hub/chat-gpt');
-  answers['GET /api/writings'] = () => pageOf([WRITING, { ...WRITING, id: 8, kind: 'translate', locale: 'de', articleId: 5, articleKind: 'page' }]);
+  answers['GET /api/writings'] = () =>
+    pageOf([WRITING, { ...WRITING, id: 8, kind: 'translate', locale: 'de', articleId: 5, articleKind: 'page' }]);
   await page.getByRole('tab', { name: 'History' }).click();
   await expect.element(page.getByRole('row', { name: /Translation: Deutsch.*Done.*US\$0\.0002/ })).toBeVisible();
   await page.getByRole('button', { name: 'Write', exact: true }).click();
   await expect.element(page.getByRole('dialog').getByText('Cork blooms.')).toBeVisible();
+});
+
+test('a prompt that was typed is saved for the next time', async () => {
+  await show();
+  answers['POST /api/writing-prompts'] = () => PROMPT;
+  await prompt().fill('Write about {{town}}.');
+  await button('Save prompt').click();
+  const dialog = page.getByRole('dialog', { name: 'Add prompt' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('A town');
+  await dialog.getByRole('button', { name: 'Save prompt' }).click();
+  await expect.poll(() => sent('POST /api/writing-prompts')).toEqual({ title: 'A town', text: 'Write about {{town}}.' });
 });
