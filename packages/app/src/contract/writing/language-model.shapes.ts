@@ -61,8 +61,6 @@ export const promptChanges = z.object({
 
 export const promptVersion = z.object({ id, number: z.int(), text: z.string(), createdAt: instant, by: z.string() });
 
-export type PromptVersion = z.output<typeof promptVersion>;
-
 /** A text that the answer shall be made of, and may cite. */
 export const source = z.object({
   title: line(LIMITS.sourceTitle),
@@ -149,8 +147,8 @@ export const writingEvent = z.discriminatedUnion('event', [
 
 export type WritingEvent = z.output<typeof writingEvent>;
 
-export const FINDING_KINDS = ['name', 'health', 'email', 'phone'] as const;
-export const FINDING_PLACES = ['prompt', 'value', 'source', 'page'] as const;
+const FINDING_KINDS = ['name', 'health', 'email', 'phone'] as const;
+const FINDING_PLACES = ['prompt', 'value', 'source', 'page'] as const;
 
 /** Where a text has something of a person; whose it is isn't told. */
 export const finding = z.object({
