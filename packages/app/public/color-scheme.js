@@ -1,10 +1,10 @@
-// Runs before the first paint, so that a page never flashes in the other colours: the scheme somebody chose, else that of the system.
+// Sets the chosen colours, else those of the system, before the first paint.
 {
   let chosen;
   try {
     chosen = JSON.parse(localStorage.getItem('app.persist'))?.colorScheme;
   } catch {
-    // Nothing stored, or storage blocked.
+    // Storage is blocked.
   }
   const dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';

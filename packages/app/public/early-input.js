@@ -1,5 +1,4 @@
-// Until the code of the page has arrived, holds up what is sent and remembers the button that is pressed, for
-// src/web/platform/navigation/early-input.ts.
+// Holds up early input for src/web/platform/navigation/early-input.ts.
 {
   const isEarly = () => document.getElementById('root')?.dataset.rendered !== undefined;
   const listen = (name, hear) => addEventListener(name, (event) => isEarly() && hear(event), true);
