@@ -4,7 +4,7 @@ import type { Finding } from '#contract/writing/language-model.shapes.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { findContactDetails } from '#server/features/messaging/safety.public.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { DISTINCTIVE_LENGTH, hasUnspaced, isOrdinary, listHealthWords } from './health-words.ts';
+import { DISTINCTIVE_LENGTH, hasUnspaced, isOrdinary, listHealthWords } from './health-terms.ts';
 import { foldName, isFullName, listJoined, listPairs, listWords } from './name-words.rules.ts';
 import { listJoinedNames, listNamedByPairs, listNameWords, listNotedParts, listNotedWords } from './personal-data.queries.ts';
 
