@@ -5,7 +5,7 @@ import type { Media } from '#contract/content/media.shapes.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { media } from '#server/db/schema/media.ts';
-import { attachFiles, listAttachments, releaseFile } from '#server/features/attachments/attachments.public.ts';
+import { attachFiles, getUnusedUpload, listAttachments, releaseFile } from '#server/features/attachments/attachments.public.ts';
 import type { Call } from '#server/platform/app.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
 import { createResourceUseCases } from '#server/platform/resource/resource.ts';
@@ -39,7 +39,9 @@ export const mediaCases = createResourceUseCases<MediaRow, Media>({
   },
 });
 
-export function addMedia(call: Call, { body }: Input<'addMedia'>): Output<'addMedia'> {
+export async function addMedia(call: Call, { body }: Input<'addMedia'>): Output<'addMedia'> {
+  // A file that there is not can't be referred to.
+  await getUnusedUpload(call.db, call, { ref: body.ref, field: 'ref' });
   return mediaCases.create(call, { ...body, createdAt: call.app.clock.now() });
 }
 
