@@ -3,11 +3,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { conversationSettings, findConversationFaults } from './conversation-settings.ts';
+import { findLanguageModelFaults, languageModelSettings } from './language-model-settings.ts';
 import { messagingSettings } from './messaging-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
 import { isLiveKey } from './stripe-keys.ts';
-import { findWritingFaults, writingSettings } from './writing-settings.ts';
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((text) => text === 'true' || text === '1');
 
@@ -180,7 +180,7 @@ export const settings = z.object({
       'A service that translates messages when readers ask for it, with TRANSLATION_KEY: DeepL (https://api.deepl.com, or https://api-free.deepl.com), or one with the same protocol. Without it nobody is offered translations.',
     ),
   TRANSLATION_KEY: z.string().optional().describe('See TRANSLATION_URL.'),
-  ...writingSettings,
+  ...languageModelSettings,
   ...conversationSettings,
   LINK_PREVIEWS: z
     .enum(['on', 'off'], 'must be on or off')
@@ -285,7 +285,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const checks = [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults, findWritingFaults];
+  const checks = [
+    findConfigFaults,
+    findObjectStoreFaults,
+    findReplyFaults,
+    findPaymentFaults,
+    findConversationFaults,
+    findLanguageModelFaults,
+  ];
   for (const check of checks) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import { saveAnswer } from '#contract/writing/language-model.endpoints.ts';
 import { TEXT } from '#server/testing/fixtures/article-fixture.ts';
-import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
+import { type LanguageModelFixture, startLanguageModelFixture } from '#server/testing/fixtures/language-model-fixture.ts';
 
-let room: WritingFixture;
+let room: LanguageModelFixture;
 beforeAll(async () => {
-  room = await startWritingFixture();
+  room = await startLanguageModelFixture();
 });
 afterAll(() => room.stop());
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
+import { type LanguageModelFixture, startLanguageModelFixture } from '#server/testing/fixtures/language-model-fixture.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
-import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
 import { findPersonalData } from './assert-nothing-personal.service.ts';
 
-let room: WritingFixture;
+let room: LanguageModelFixture;
 
 const NAMES = [
   ['Anna', 'Schmidt'],
@@ -38,7 +38,7 @@ const NOTES = [
 ] as const;
 
 beforeAll(async () => {
-  room = await startWritingFixture();
+  room = await startLanguageModelFixture();
   await seedReference(room.app.db);
   const createdAt = room.time.now;
   await room.app.db.insert(students).values(NAMES.map(([firstName, lastName]) => ({ firstName, lastName, createdAt })));

@@ -5,10 +5,10 @@ import * as editing from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { listWritings, readWritingState } from '#contract/writing/language-model.endpoints.ts';
 import { students } from '#server/db/schema/people.ts';
-import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
+import { type LanguageModelFixture, startLanguageModelFixture } from '#server/testing/fixtures/language-model-fixture.ts';
 import type { ModelServerRequest } from '#server/testing/language-model-server.ts';
 
-let room: WritingFixture;
+let room: LanguageModelFixture;
 
 /** Translates as a model would: every text that was sent, with its tags. */
 const translate = ({ messages }: ModelServerRequest): string => {
@@ -17,7 +17,7 @@ const translate = ({ messages }: ModelServerRequest): string => {
 };
 
 beforeAll(async () => {
-  room = await startWritingFixture({ WRITING_PRICE_IN: '1', WRITING_PRICE_OUT: '2' });
+  room = await startLanguageModelFixture({ WRITING_PRICE_IN: '1', WRITING_PRICE_OUT: '2' });
 });
 afterAll(() => room.stop());
 beforeEach(() => {

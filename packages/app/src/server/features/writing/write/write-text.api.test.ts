@@ -5,7 +5,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#contract/writing/language-model.endpoints.ts';
 import { writings } from '#server/db/schema/language-model.ts';
-import { startWritingFixture, type WritingFixture } from '#server/testing/fixtures/writing-fixture.ts';
+import { type LanguageModelFixture, startLanguageModelFixture } from '#server/testing/fixtures/language-model-fixture.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 const PRICES = {
@@ -16,9 +16,9 @@ const PRICES = {
   WRITING_MAX_TOKENS: '1000',
 };
 
-let room: WritingFixture;
+let room: LanguageModelFixture;
 beforeAll(async () => {
-  room = await startWritingFixture(PRICES);
+  room = await startLanguageModelFixture(PRICES);
 });
 afterAll(() => room.stop());
 beforeEach(async () => {
@@ -191,7 +191,7 @@ test('a text whose server died is settled after a while, with what was noted of 
   room.model.scripts.length = 0;
   await room.stop();
   await writing;
-  room = await startWritingFixture(PRICES);
+  room = await startLanguageModelFixture(PRICES);
 });
 
 test('without a model nothing is written, and everything else works', async () => {

@@ -4,9 +4,9 @@ import { Tabs } from '@mantine/core';
 import { listPrompts, readWritingState } from '#contract/writing/language-model.endpoints.ts';
 import { BudgetPanel } from '#web/features/writing/budget-panel.tsx';
 import { PromptList } from '#web/features/writing/prompts/prompt-list.tsx';
+import { TextHistory } from '#web/features/writing/text-history.tsx';
 import { TranslatePanel } from '#web/features/writing/translate/translate-panel.tsx';
 import { WritePanel } from '#web/features/writing/write-panel.tsx';
-import { WritingHistory } from '#web/features/writing/writing-history.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -68,7 +68,7 @@ export default function HubWritingScreen() {
           <PromptList prompts={prompts.data.data} />
         </Tabs.Panel>
         <Tabs.Panel value="history">
-          <WritingHistory />
+          <TextHistory />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -84,7 +84,7 @@ function Row({ writing, onOpen }: { readonly writing: ListedWriting; readonly on
   );
 }
 
-export function WritingHistory() {
+export function TextHistory() {
   const words = useTranslations('writing.history');
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<number | null>(null);

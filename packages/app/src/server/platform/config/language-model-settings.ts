@@ -9,7 +9,7 @@ const MIN_TOKENS = 100;
 const MAX_TOKENS = 32_000;
 const tokensError = `must be a whole number from ${MIN_TOKENS} to ${MAX_TOKENS}`;
 
-export const writingSettings = {
+export const languageModelSettings = {
   WRITING_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
     .optional()
@@ -43,11 +43,11 @@ export const writingSettings = {
     .describe('How many tokens one answer of the model may have; a token is about four letters of English.'),
 } as const;
 
-type Given = Readonly<Partial<Record<keyof typeof writingSettings, unknown>>>;
+type Given = Readonly<Partial<Record<keyof typeof languageModelSettings, unknown>>>;
 
 /** Returns settings of a model that have no effect because it isn't said where it is. */
-export function findWritingFaults({ WRITING_URL, WRITING_MODEL, ...given }: Given): string[] {
+export function findLanguageModelFaults({ WRITING_URL, WRITING_MODEL, ...given }: Given): string[] {
   if ((WRITING_URL === undefined) !== (WRITING_MODEL === undefined)) return ['WRITING_URL and WRITING_MODEL: must be set both, or neither'];
-  const names = Object.keys(writingSettings).filter((name) => given[name as keyof typeof given] !== undefined);
+  const names = Object.keys(languageModelSettings).filter((name) => given[name as keyof typeof given] !== undefined);
   return WRITING_URL === undefined ? names.map((name) => `${name}: must not be set without WRITING_URL`) : [];
 }
