@@ -6,9 +6,9 @@ import type { Dispatch, ReactNode } from 'react';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { GridAction } from './grid.model.ts';
-import classes from './grid.module.css';
 import { listMarked } from './grid-saves.model.ts';
 import { type At, type CellKey, type Grid, splitCellKey } from './grid-state.model.ts';
+import classes from './grid-tools.module.css';
 
 interface GridToolsProps {
   readonly grid: Grid;

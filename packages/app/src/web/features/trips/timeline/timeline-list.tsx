@@ -8,7 +8,7 @@ import { TripStateBadge } from '#web/features/trips/trip-badges.tsx';
 import { paths } from '#web/paths.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { findOccupancy, type Grouping, groupTrips, type Span } from './timeline.model.ts';
-import classes from './timeline.module.css';
+import classes from './timeline-list.module.css';
 import type { TimelineTexts } from './timeline-texts.ts';
 
 /** Groups that are shown at first, and added each time. */
