@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { conversationSettings, findConversationFaults } from './conversation-settings.ts';
-import { findLanguageModelFaults, languageModelSettings } from './language-model-settings.ts';
+import { findModelFaults, languageModelSettings } from './language-model-settings.ts';
 import { messagingSettings } from './messaging-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
@@ -285,14 +285,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given: Partial<Record<string, string>> = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const checks = [
-    findConfigFaults,
-    findObjectStoreFaults,
-    findReplyFaults,
-    findPaymentFaults,
-    findConversationFaults,
-    findLanguageModelFaults,
-  ];
+  const checks = [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults, findModelFaults];
   for (const check of checks) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');

@@ -46,7 +46,7 @@ export const languageModelSettings = {
 type Given = Readonly<Partial<Record<keyof typeof languageModelSettings, unknown>>>;
 
 /** Returns settings of a model that have no effect because it isn't said where it is. */
-export function findLanguageModelFaults({ WRITING_URL, WRITING_MODEL, ...given }: Given): string[] {
+export function findModelFaults({ WRITING_URL, WRITING_MODEL, ...given }: Given): string[] {
   if ((WRITING_URL === undefined) !== (WRITING_MODEL === undefined)) return ['WRITING_URL and WRITING_MODEL: must be set both, or neither'];
   const names = Object.keys(languageModelSettings).filter((name) => given[name as keyof typeof given] !== undefined);
   return WRITING_URL === undefined ? names.map((name) => `${name}: must not be set without WRITING_URL`) : [];
