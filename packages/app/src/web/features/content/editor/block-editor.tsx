@@ -13,6 +13,7 @@ import {
 } from '#contract/content/blocks.shapes.ts';
 import { hasContent, type TextFault } from '#contract/content/text-faults.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
+import { toSortableProps } from '#web/ui/drag/sortable-item.tsx';
 import { type DropEdge, useSortable } from '#web/ui/drag/use-sortable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { AddBlock } from './add-block.tsx';
@@ -168,7 +169,7 @@ function Frame({ block, place, count, max, kinds, faults, steps, group, now, onC
   const words = useTranslations('contentEditor');
   const element = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const { edge, isDragged } = useSortable({
+  const sorted = useSortable({
     ...{ element, handle, group, id: block.key },
     onDrop: (dragged, side) => steps.drop(dragged, block.key, side),
   });
@@ -193,12 +194,10 @@ function Frame({ block, place, count, max, kinds, faults, steps, group, now, onC
   return (
     <li
       ref={element}
-      className={classes['block']}
+      {...toSortableProps(sorted, classes['block'])}
       id={`block-${block.key}`}
       onKeyDown={press}
       data-fault={own.length > 0 || undefined}
-      data-edge={edge ?? undefined}
-      data-dragged={isDragged || undefined}
     >
       <Group justify="space-between" gap={4} wrap="nowrap">
         {/* The editor of formatted text has the name of its block above it. */}

@@ -1,8 +1,9 @@
 // The tools of a block: the handle by which it is dragged, and buttons that move, double and delete it.
 
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
+import { Grip } from '#web/ui/drag/sortable-item.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './editor.module.css';
 
@@ -36,9 +37,7 @@ export function BlockTools({ name, handle, can, onMove, onDuplicate, onRemove }:
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar of buttons, not a set of fields
     <div role="group" aria-label={name} className={classes['tools']}>
-      <span ref={handle} className={classes['grip']} aria-hidden>
-        <IconGripVertical size={16} />
-      </span>
+      <Grip handle={handle} />
       <Tool label={words('up')} icon={<IconArrowUp size={16} aria-hidden />} disabled={!can.up} onClick={() => onMove(-1)} />
       <Tool label={words('down')} icon={<IconArrowDown size={16} aria-hidden />} disabled={!can.down} onClick={() => onMove(1)} />
       <Tool label={words('duplicate')} icon={<IconCopy size={16} aria-hidden />} disabled={!can.duplicate} onClick={onDuplicate} />

@@ -6,7 +6,6 @@ import {
   IconArrowUp,
   IconEye,
   IconEyeOff,
-  IconGripVertical,
   IconIndentDecrease,
   IconIndentIncrease,
   IconPencil,
@@ -15,6 +14,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { InnerEntry } from '#contract/content/menus.shapes.ts';
 import { StateBadge } from '#web/ui/badge.tsx';
+import { Grip, toSortableProps } from '#web/ui/drag/sortable-item.tsx';
 import { type DropEdge, useSortable } from '#web/ui/drag/use-sortable.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './menus.module.css';
@@ -69,7 +69,7 @@ export function MenuRow({ entry, facts, can, steps, children }: MenuRowProps) {
   const handle = useRef<HTMLSpanElement>(null);
   const { key, isVisible } = entry;
   const { name, target, warning } = facts;
-  const { edge, isDragged } = useSortable({
+  const sorted = useSortable({
     ...{ element, handle, group: 'menu entries', id: key },
     takes: (dragged) => steps.takes(dragged, key),
     onDrop: (dragged, side) => steps.drop(dragged, key, side),
@@ -92,10 +92,8 @@ export function MenuRow({ entry, facts, can, steps, children }: MenuRowProps) {
 
   return (
     <li onKeyDown={press} id={`entry-${key}`} aria-label={name}>
-      <div ref={element} className={classes['row']} data-edge={edge ?? undefined} data-dragged={isDragged || undefined}>
-        <span ref={handle} className={classes['grip']} aria-hidden>
-          <IconGripVertical size={16} />
-        </span>
+      <div ref={element} {...toSortableProps(sorted, classes['row'])}>
+        <Grip handle={handle} />
         <div className={classes['said']}>
           <Group gap="xs">
             <Text fw={600} {...(isVisible ? {} : { c: 'dimmed' })}>
