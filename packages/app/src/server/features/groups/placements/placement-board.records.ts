@@ -53,13 +53,15 @@ async function readStudents(call: Call, db: Queryable, groupId: number): Promise
   const placements = new Map((await listPlacements(db, groupId)).map((one) => [one.studentId, one]));
   const trips = new Map((await listTripsOfGroup(db, groupId, undefined)).map((trip) => [trip.studentId, trip]));
   const visible = new Set((await listVisibleTrips(db, call, groupId)).map(({ id }) => id));
+  const regions = new Intl.DisplayNames(call.locale, { type: 'region' });
   return members.map(({ studentId, firstName, lastName, dateOfBirth, gender }) => {
     const trip = trips.get(studentId);
     const placement = placements.get(studentId);
     const isSettled = trip !== undefined && !isOpenTrip(trip);
-    const { countryId = null, country = null, countryCode = null, allergies = '' } = details.get(studentId) ?? {};
+    const { countryId = null, countryCode = null, allergies = '' } = details.get(studentId) ?? {};
+    const country = countryCode === null ? '' : (regions.of(countryCode) ?? countryCode);
     return {
-      ...{ studentId, name: `${firstName} ${lastName}`.trim(), dateOfBirth, gender, countryId, country: country ?? '' },
+      ...{ studentId, name: `${firstName} ${lastName}`.trim(), dateOfBirth, gender, countryId, country },
       languages: [...listCountryLanguages(countryCode)],
       allergicTo: findPetAllergies(allergies),
       hostFamilyId: isSettled ? trip.hostFamilyId : (placement?.hostFamilyId ?? null),

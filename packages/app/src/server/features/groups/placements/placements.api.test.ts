@@ -1,7 +1,7 @@
 // The board over a real connection: rules that keep students from families, proposals, and families that are asked.
 
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { addGroupMembers, createGroupTrips } from '#contract/groups/groups.endpoints.ts';
 import {
   askPlacedFamilies,
@@ -155,6 +155,16 @@ test.each(['shared', 'other'] as const)(
     expect(families.find((family) => family.hostFamilyId === german)?.languages).toEqual(['de', 'en']);
   },
 );
+
+test('the country of a student is named in the reader’s language', async () => {
+  await members({ countryId: 276 });
+  expect((await board()).students).toMatchObject([{ country: 'Germany' }]);
+  coordinator.language = 'ja';
+  onTestFinished(() => {
+    coordinator.language = 'en';
+  });
+  expect((await board()).students).toMatchObject([{ country: 'ドイツ' }]);
+});
 
 test('weights that were kept before languages were a wish leave them out', async () => {
   const { languages: _, languageGoal: __, ...earlier } = DEFAULT_WEIGHTS;

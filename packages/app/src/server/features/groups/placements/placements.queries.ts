@@ -17,7 +17,7 @@ export async function listStudentDetails(db: Queryable, ids: readonly number[]) 
   return db
     .select({
       ...{ id: students.id, countryId: students.countryId, allergies: students.allergies },
-      ...{ country: countries.name, countryCode: countries.code },
+      countryCode: countries.code,
     })
     .from(students)
     .leftJoin(countries, eq(countries.id, students.countryId))
