@@ -48,8 +48,8 @@ export function useMedia(): ResourceOf<typeof listMedia, typeof mediaBody> {
           <img className={classes['thumb']} src={toImagePath(row.ref, 160)} alt="" loading="lazy" style={toFocusPosition(row)} />
         ),
       },
-      { name: 'alt', heading: column('alt'), cell: ({ alts }) => alts.en ?? '', wrap: true, width: 240 },
-      { name: 'languages', heading: column('languages'), cell: said, wrap: true, width: 200 },
+      { name: 'alt', heading: column('alt'), cell: ({ alts }) => alts.en ?? '', wrap: true, width: 200 },
+      { name: 'languages', heading: column('languages'), cell: said, wrap: true, width: 160 },
       { name: 'usedBy', heading: column('usedBy'), cell: ({ usedBy }) => usedBy, align: 'end' },
       { name: 'createdAt', heading: column('createdAt'), cell: ({ createdAt }) => <InstantText at={createdAt} /> },
     ],

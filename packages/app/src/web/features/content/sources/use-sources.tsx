@@ -85,7 +85,7 @@ export function useSources(): ResourceOf<typeof listSources, typeof sourceBody> 
     create: words('create'),
     empty: { title: words('empty'), text: words('emptyText') },
     columns: [
-      { name: 'title', heading: column('title'), cell: ({ title }) => title, primary: true },
+      { name: 'title', heading: column('title'), cell: ({ title }) => title, primary: true, wrap: true, width: 200 },
       {
         name: 'url',
         heading: column('url'),
@@ -96,13 +96,13 @@ export function useSources(): ResourceOf<typeof listSources, typeof sourceBody> 
         ),
       },
       { name: 'licence', heading: column('licence'), cell: ({ licence }) => licence },
-      { name: 'tags', heading: column('tags'), cell: ({ tags }) => tags.join(', '), wrap: true },
+      { name: 'tags', heading: column('tags'), cell: ({ tags }) => tags.join(', '), wrap: true, width: 140 },
       {
         name: 'articles',
         heading: column('articles'),
         cell: ({ articles }) => articles.map(({ title }) => title).join(', '),
         wrap: true,
-        width: 240,
+        width: 180,
       },
       {
         name: 'active',
