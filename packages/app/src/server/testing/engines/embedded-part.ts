@@ -47,6 +47,7 @@ const FILES = [
   'features/trips/import/trip-import',
   'features/trips/life-of-a-trip',
   'features/vetting/vetting',
+  'features/writing/personal-data/personal-data',
   'features/writing/write/write-text',
 ];
 

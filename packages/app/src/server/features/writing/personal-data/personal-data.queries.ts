@@ -38,16 +38,21 @@ const names = sql`lateral (
   union all select parent_guardian_two_first_name, parent_guardian_two_last_name from ${hostFamilies}
     where one.kind = 'hostFamily' and id = one.record_id)`;
 
-/** Returns people in whose names both words of a pair are. */
+/** The records of which a word of a pair is part of a name. */
+const recordsOf = (place: 0 | 1) =>
+  sql`select kind, record_id from ${recordWords} w where w.word = pair ->> ${sql.raw(String(place))}::int and ${ofPeople('w')}`;
+
+/**
+ * Returns people in whose names both words of a pair are. The records of frequent first names are many: they are intersected, since to look
+ * each up by its other word takes seconds.
+ */
 export async function listNamedByPairs(db: Queryable, pairs: readonly { first: string; second: string }[]): Promise<NamedPerson[]> {
   if (pairs.length === 0) return [];
   const asked = JSON.stringify(pairs.map(({ first, second }) => [first, second]));
   const { rows } = (await db.execute(sql`select distinct pair ->> 0 as "first", pair ->> 1 as "second",
       coalesce(person.first_name, '') as "firstName", coalesce(person.last_name, '') as "lastName"
     from jsonb_array_elements(${asked}::jsonb) pair
-    join ${recordWords} one on one.word = pair ->> 0 and ${ofPeople('one')}
-    join ${recordWords} other on other.word = pair ->> 1 and other.kind = one.kind and other.record_id = one.record_id
-      and ${ofPeople('other')}
+    join lateral (${recordsOf(0)} intersect ${recordsOf(1)}) one on true
     join ${names} person on true`)) as unknown as { rows: NamedPerson[] };
   return rows;
 }
