@@ -14,6 +14,7 @@ import { asAdministrator } from './as-administrator.ts';
 import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
+import { timed, writeTimes } from './timed.ts';
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, embedded: { type: 'boolean', default: false } },
@@ -125,26 +126,6 @@ function plainly({ db }: App, typed: string) {
     union all (select id from messages where content ->> 'text' ilike ${like} limit ${limit})`);
 }
 
-interface Times {
-  readonly median: number;
-  readonly best: number;
-}
-
-/** Returns the middle and the least of several times, in milliseconds: the least says most on a machine that others use, too. */
-async function timed(run: () => Promise<unknown>): Promise<Times> {
-  await run();
-  const times: number[] = [];
-  for (let index = 0; index < RUNS; index += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  times.sort((one, other) => one - other);
-  return { median: times[Math.floor(times.length / 2)] ?? Number.NaN, best: times[0] ?? Number.NaN };
-}
-
-const inWords = ({ median, best }: Times) => `median ${median.toFixed(1).padStart(7)} ms, best ${best.toFixed(1).padStart(7)} ms`;
-
 const QUESTIONS = [
   ['a rare family name', 'Murphyhof'],
   ['a frequent first name', 'Kathrin'],
@@ -168,11 +149,11 @@ async function measure(database: OpenDatabase): Promise<void> {
     console.log(`${database.engine}: ${Object.values(COUNTS).reduce((sum, count) => sum + count, 0)} records`);
     for (const [name, typed] of QUESTIONS) {
       const { data } = await searchRecords(call, { query: { search: typed } } as never);
-      const ours = await timed(() => searchRecords(call, { query: { search: typed } } as never));
-      const plain = await timed(() => plainly(app, typed));
+      const ours = await timed(() => searchRecords(call, { query: { search: typed } } as never), RUNS);
+      const plain = await timed(() => plainly(app, typed), RUNS);
       const ratio = (ours.best / plain.best).toFixed(2).padStart(6);
       console.log(
-        `  ${name.padEnd(22)} ${String(data.length).padStart(2)} found   ${inWords(ours)}   ILIKE ${inWords(plain)}, best ${ratio} times that`,
+        `  ${name.padEnd(22)} ${String(data.length).padStart(2)} found   ${writeTimes(ours)}   ILIKE ${writeTimes(plain)}, best ${ratio} times that`,
       );
     }
   } finally {

@@ -19,6 +19,7 @@ const scripts = [
   'reports.ts',
   'inbox.ts',
   'contact-details.ts',
+  'personal-data.ts',
   'realtime.ts',
   'send.ts',
   'photos.ts',
