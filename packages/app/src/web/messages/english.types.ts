@@ -7112,7 +7112,7 @@ export interface WebMessages {
       readonly preview: "Preview";
       readonly hubPage: "Page";
       readonly hubBlog: "Blog article";
-      readonly hubMedia: "Media";
+      readonly hubMedia: "Media library";
     };
   };
   readonly travelDashboard: {

@@ -1,3 +1,5 @@
+// What is found of people in a text before it is sent to the model, in many spellings and scripts; and what is none of it.
+
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
