@@ -8281,6 +8281,8 @@ export interface WebMessages {
       readonly text: "Text";
       readonly remove: "Remove source {number}";
       readonly add: "Add source";
+      readonly saved: "Add a saved source";
+      readonly savedHint: "Its notes become the text; add what the article needs.";
     };
     readonly counter: "{letters, plural, one {# character} other {# characters}}, about {tokens, plural, one {# token} other {# tokens}}; costs at most about {cost}";
     readonly counterOff: "{letters, plural, one {# character} other {# characters}}, about {tokens, plural, one {# token} other {# tokens}}";

@@ -4,6 +4,7 @@ import { Button, Fieldset, Group, Stack, Text, Textarea, TextInput } from '@mant
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import { SavedSourceSelect } from './saved-source-select.tsx';
 
 export interface SourceDraft {
   readonly title: string;
@@ -74,7 +75,8 @@ export function SourceFields({ sources, errors, onChange }: SourceFieldsProps) {
         </Fieldset>
       ))}
       {sources.length < LIMITS.sources && (
-        <Group>
+        <Group align="flex-end">
+          <SavedSourceSelect onChoose={(source) => onChange([...sources, source])} />
           <Button
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}

@@ -63,7 +63,7 @@ async function show(state: Partial<WritingState> = {}, at = '/hub/chat-gpt'): Pr
 }
 
 const prompt = () => page.getByRole('textbox', { name: 'Prompt', exact: true });
-const written = () => page.getByRole('textbox', { name: 'Text', exact: true });
+const written = () => page.getByRole('region', { name: 'Text', exact: true }).getByRole('textbox', { name: 'Text', exact: true });
 
 test.each([360, 1280])('without a model it says how to set one up, and writing by hand works, at %i pixels', async (width) => {
   await page.viewport(width, 900);
@@ -99,6 +99,28 @@ test('a saved prompt is filled in, counted, sent, and its answer shown as it com
     ...{ text: 'Write about {{town}}.', values: [{ name: 'town', value: 'Cork' }], sources: [] },
     prompt_version_id: 9,
   });
+});
+
+test('a source that is kept is sent with its address and its notes', async () => {
+  const notes = 'Cork has a market each Friday.';
+  const kept = { id: 3, url: 'https://example.org/cork', title: 'Cork', notes, licence: '', tags: [], active: true };
+  answers['GET /api/sources'] = () => ({
+    data: [{ ...kept, articles: [], articleIds: [], version: 1 }],
+    meta: { total: 1, page: 1, perPage: 20 },
+  });
+  await show();
+  answers['POST /api/writings'] = () =>
+    streamOf([
+      { event: 'text', text: 'Cork blooms.' },
+      { event: 'end', writing: WRITING },
+    ]);
+  await prompt().fill('Write');
+  await page.getByRole('combobox', { name: 'Add a saved source' }).click();
+  await page.getByRole('option', { name: 'Cork' }).click();
+  await expect.element(page.getByLabelText('Web address (optional)')).toHaveValue(kept.url);
+  await button('Write text').click();
+  await expect.element(written()).toHaveValue('Cork blooms.');
+  expect(sent('POST /api/writings')).toMatchObject({ sources: [{ title: 'Cork', address: kept.url, text: notes }] });
 });
 
 test('a text that is stopped keeps what there is of it', async () => {
