@@ -34,15 +34,14 @@ const READING = [
   'screens/public/register.screen.tsx',
 ];
 
-/** The pages on which visitors look for a stay, with their frame. */
+/** The pages on which visitors look for a stay. */
 const VISITING = ['screens/travel/search.screen.tsx', 'screens/travel/family.screen.tsx', 'screens/travel/activity.screen.tsx'];
-const VISITOR_FRAME = 'features/shell/frames/visitor-frame.tsx';
 
 /** Small pages that say one thing and lead on. */
-const LINKS = /\/screens\/public\/(?:auth-callback|invoice-link|not-found|verify-email)\.screen\.tsx$/;
+const LINKS = /\/screens\/public\/(?:auth-callback|invoice-link|not-found|reset-password|set-up|verify-email)\.screen\.tsx$/;
 
 /** Small forms on the way to an account. */
-const ACCOUNT = /\/screens\/public\/(?:forgot-password|register|reset-password|set-up)\.screen\.tsx$/;
+const ACCOUNT = /\/screens\/public\/(?:forgot-password|register)\.screen\.tsx$/;
 
 /** The pages of articles. */
 const ARTICLES = /\/screens\/public\/(?:blog|blog-list|page)\.screen\.tsx$/;
@@ -66,13 +65,12 @@ function placement(imports: Imports): (id: string) => Place | null {
   const sets = (files: readonly string[]) => files.map((file) => neededBy(file, imports));
   const [frames, looking, booking] = [sets(FRAMES), sets(LOOKING), sets(BOOKING)];
   const [reading, visiting] = [sets(READING), sets(VISITING)];
-  const visitorFrame = neededBy(VISITOR_FRAME, imports);
   const pages = [...looking, ...booking];
   const count = (among: readonly Set<string>[], id: string) => among.filter((set) => set.has(id)).length;
   return (id) => {
     const visited = count(visiting, id);
     if (count(reading, id) > 1 || (count(reading, id) > 0 && visited > 0)) return 'visit';
-    if (visited > 0 || visitorFrame.has(id)) return 'look';
+    if (visited > 0) return 'look';
     if (count(frames, id) > 1 || frames.at(-1)?.has(id) || count(pages, id) === pages.length) return 'frames';
     if (count(pages, id) < 2) return null;
     return count(looking, id) > 0 ? 'stays' : 'booking';
@@ -123,7 +121,12 @@ export function chunkGroups(): Groups {
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
     { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.5 },
-    { name: 'visitor-pages', test: /\/web\/pages\/visitor\.pages\.ts$/, priority: 6.35 },
+    {
+      name: 'visitor-pages',
+      test: /\/web\/(?:pages\/visitor\.pages\.ts|platform\/lazy\/(?:later-part|still-screen)\.tsx)$/,
+      priority: 6.35,
+    },
+    { name: 'visitor-frame', test: /\/web\/features\/shell\/frames\/visitor-frame\.tsx$/, priority: 6.34 },
     { name: 'pages', test: /\/web\/pages\/[\w.-]+\.ts$/, priority: 6 },
     // Lists of the areas need it, too, and not the rest of the search.
     { name: 'pagination', test: /\/@mantine\/core\/esm\/components\/Pagination\//, priority: 6.3 },

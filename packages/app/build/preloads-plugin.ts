@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 import type { PagePreloads, Preloads } from '../src/server/platform/http/pages/preloads.ts';
 import type { LazyFrame, PageTable, Tables } from '../src/web/platform/navigation/page-record.ts';
+import { findLaterParts } from './later-parts.ts';
 import { indexModuleOf, MESSAGE_FILE } from './messages-plugin.ts';
 import { createMessageReader } from './needed-messages.ts';
 
@@ -29,11 +30,14 @@ async function loadPages(): Promise<PageTable> {
   return (await exported(PAGES))['PAGES'] as PageTable;
 }
 
-async function loadFrames(): Promise<Readonly<Record<string, LazyFrame>>> {
+type Frames = Readonly<Record<string, LazyFrame>>;
+
+/** Returns the frames of everybody, and those that visitors see instead of some. */
+async function loadFrames(): Promise<{ readonly all: Frames; readonly forVisitors: Frames }> {
   const first = (await exported('pages/first-pages.ts'))['FIRST'] as Tables;
-  const visitor = (await exported(VISITOR))['VISITOR'] as Tables;
-  const areas = (await exported('pages/area-frames.ts'))['AREA_FRAMES'] as Record<string, LazyFrame>;
-  return { ...first.frames, ...visitor.frames, ...areas };
+  const { frames: forVisitors } = (await exported(VISITOR))['VISITOR'] as Tables;
+  const areas = (await exported('pages/area-frames.ts'))['AREA_FRAMES'] as Frames;
+  return { all: { ...first.frames, ...forVisitors, ...areas }, forVisitors: { ...forVisitors } };
 }
 
 /** Returns the file that a function imports: `() => import('#web/screens/…')`. */
@@ -84,7 +88,7 @@ export function preloadsPlugin(): Plugin {
       const reader = createMessageReader();
       const pages: Record<string, PagePreloads> = {};
       for (const [name, page] of Object.entries(await loadPages())) {
-        const frame = page.kind === 'screen' ? frames[page.frame] : undefined;
+        const frame = page.kind === 'screen' ? frames.all[page.frame] : undefined;
         if (page.kind !== 'screen' || frame === undefined) continue;
         const shown = [importedBy(page.screen), importedBy(frame)];
         const sectionsOf = (paths: readonly string[]) =>
@@ -94,7 +98,12 @@ export function preloadsPlugin(): Plugin {
         const files = filesOf(isInArea ? [...whole, PAGES] : whole);
         const sections = sectionsOf(whole);
         const isFirst = sections.every((section) => FOUND_FIRST.includes(section));
-        const visitor = name in forVisitors ? { visitor: { ...filesOf([...shown, VISITOR]), sections: sectionsOf(shown) } } : {};
+        // The code of a still page comes when it is touched; until then its text needs its styles.
+        const first = [importedBy(page.still ?? page.screen), importedBy(frames.forVisitors[page.frame] ?? frame)];
+        const parts = findLaterParts(importedBy(page.screen), { web: WEB, importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [] });
+        const { scripts } = filesOf([...first, VISITOR]);
+        const { styles } = filesOf([...first, importedBy(page.screen), ...parts, VISITOR]);
+        const visitor = name in forVisitors ? { visitor: { scripts, styles, sections: sectionsOf(first) } } : {};
         pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn', ...visitor };
       }
       const preloads: Preloads = { pages, words: {} };

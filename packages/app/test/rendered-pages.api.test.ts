@@ -64,6 +64,8 @@ const PAGES = [
   ['/fr/page/by-the-sea', 'By the sea'],
   ['/preview', 'By the sea'],
   ['/book', 'Book a stay'],
+  ['/experience', 'Plan your experience'],
+  ['/register-as-host-family', 'Become a host family'],
   ['/travel/search', 'Find a stay'],
   ['/travel/families/1', /./],
   ['/travel/families/1?from=2027-07-04&to=2027-07-17&children=2', /./],
@@ -73,6 +75,9 @@ const PAGES = [
 ] as const;
 
 const toAddress = (path: string) => server.origin + (path === '/preview' ? preview : path);
+
+/** Whether the code of a page comes with the first touch. */
+const isStill = (path: string) => !/^\/(?:de\/)?(?:login|register|forgot-password|nonsense)?$/.test(path);
 
 /** Whether the code of the page has taken over. */
 const isContinued = (page: Page) => page.evaluate(() => document.getElementById('root')?.dataset['rendered'] === undefined);
@@ -117,6 +122,13 @@ describe('a page', () => {
       await page.waitForLoadState('networkidle');
       // The same element, not one of the same text.
       expect(await page.evaluate((heading) => heading !== null && document.querySelector('h1') === heading, rendered)).toBe(true);
+      // Now its code comes, and draws what was there, from what has come with the page.
+      await page.locator('h1').hover();
+      await expect
+        .poll(() => page.evaluate((heading) => document.querySelector('h1') === heading, rendered), { timeout: 20_000 })
+        .toBe(!isStill(path));
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('h1').count()).toBe(1);
       // The price of a stay is calculated for each visitor.
       expect(read.filter((one) => !one.includes('quote'))).toEqual([]);
       expect(faults).toEqual([]);
@@ -148,6 +160,19 @@ describe('a page', () => {
     await alive.getByRole('button', { name: 'Choose dates' }).click();
     await alive.getByRole('combobox', { name: 'Month' }).waitFor();
     expect(await alive.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test('does what it is touched for first, when its code has come', async () => {
+    const { page, faults } = await visit();
+    await page.goto(`${server.origin}/travel/search`);
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
+    await page.getByRole('button', { name: 'Show filters' }).click();
+    await page.getByRole('button', { name: 'Hide filters' }).waitFor();
+    await page.goto(`${server.origin}/travel/search`);
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+    await page.waitForURL(/sort=price/);
     expect(faults).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { RenderedPage, RenderPage, ScopeKeeper } from '#contract/platform/p
 import type { Sections } from '#web/messages/sections.ts';
 import { collectReadData } from '#web/platform/api/page-data.ts';
 import { loadLaterParts } from '#web/platform/lazy/later-part.tsx';
+import { loadComponent } from '#web/platform/lazy/loadable.tsx';
 import { loadScreenParts } from '#web/platform/lazy/screen-parts.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
@@ -62,8 +63,9 @@ async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPa
   if (page?.kind !== 'screen' || page.isServerRendered !== true) return null;
   const frame = RENDERED.frames[page.frame];
   if (frame === undefined) return null;
-  const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later });
-  await Promise.all([screen, around, loadMessages(['common', 'errors'])]);
+  const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later, isRendered: true });
+  const whole = loadComponent({ page: name, ...page.screen });
+  await Promise.all([screen, whole, around, loadMessages(['common', 'errors'])]);
   await loadLaterParts(name);
   const html = await renderApp(patienceMs);
   const data = await collectReadData();

@@ -2,8 +2,10 @@
 // menu are in `travel.pages.ts`.
 
 import { IconSearch } from '@tabler/icons-react';
+import { toStillScreen } from '#web/platform/lazy/to-still.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import type { Tables } from '#web/platform/navigation/page-record.ts';
+import type { LazyScreen, Tables } from '#web/platform/navigation/page-record.ts';
+import { persist, tabSession } from '#web/platform/session/app-persist.ts';
 import { ANYONE, ROLELESS } from './guards.ts';
 import { pagesIn } from './records.ts';
 
@@ -11,34 +13,41 @@ const { screen } = pagesIn('travel');
 const open = pagesIn('public');
 const bare = pagesIn('bare');
 
+/** A page that is read more than it is used: it comes as a text, and its code when somebody touches it. */
+const still = (screen: LazyScreen, isBegun?: () => boolean) =>
+  ({ isServerRendered: true, screen, still: toStillScreen(screen, isBegun) }) as const;
+
 /** Pages of parents, on which they look for a stay. */
 export const stayPages = {
   travelSearch: screen({
     title: 'travelSearch',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/travel/search.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/travel/search.screen.tsx'))),
     icon: IconSearch,
     menu: { group: 'main' },
   }),
   travelFamily: screen({
     title: 'travelFamily',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/travel/family.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/travel/family.screen.tsx'))),
   }),
   travelActivity: screen({
     title: 'travelActivity',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/travel/activity.screen.tsx')),
+    ...still(
+      withMessages(() => import('#web/screens/travel/activity.screen.tsx')),
+      () => tabSession.get().booking !== undefined,
+    ),
   }),
 } as const;
 
 const registerAsHostFamily = open.screen({
   title: 'registerAsHostFamily',
   guard: ANYONE,
-  screen: withMessages(() => import('#web/screens/public/host-family-registration.screen.tsx')),
+  ...still(
+    withMessages(() => import('#web/screens/public/host-family-registration.screen.tsx')),
+    () => persist.get().hostDraft !== undefined,
+  ),
 });
 
 /** Pages outside the areas. */
@@ -54,8 +63,7 @@ export const openPages = {
   preview: open.screen({
     title: 'preview',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/preview.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/preview.screen.tsx'))),
   }),
   setUp: open.screen({
     title: 'setUp',
@@ -90,26 +98,22 @@ export const openPages = {
   blogList: open.screen({
     title: 'blogList',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/blog-list.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/blog-list.screen.tsx'))),
   }),
   blog: open.screen({
     title: 'blog',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/blog.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/blog.screen.tsx'))),
   }),
   page: open.screen({
     title: 'page',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/page.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/page.screen.tsx'))),
   }),
   contactUs: open.screen({
     title: 'contactUs',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/contact-us.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/contact-us.screen.tsx'))),
   }),
   reference: open.screen({
     title: 'reference',
@@ -119,18 +123,23 @@ export const openPages = {
   book: open.screen({
     title: 'book',
     guard: ANYONE,
-    isServerRendered: true,
-    screen: withMessages(() => import('#web/screens/public/book.screen.tsx')),
+    ...still(withMessages(() => import('#web/screens/public/book.screen.tsx'))),
   }),
   experience: open.screen({
     title: 'experience',
     guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/experience.screen.tsx')),
+    ...still(
+      withMessages(() => import('#web/screens/public/experience.screen.tsx')),
+      () => persist.get().experience !== undefined,
+    ),
   }),
   oldExperience: open.screen({
     title: 'experience',
     guard: ANYONE,
-    screen: withMessages(() => import('#web/screens/public/old-experience.screen.tsx')),
+    ...still(
+      withMessages(() => import('#web/screens/public/old-experience.screen.tsx')),
+      () => persist.get().experience !== undefined,
+    ),
   }),
 } as const;
 

@@ -8,6 +8,15 @@ import { takePageData } from './page-data.ts';
 /** How long data counts as fresh, in milliseconds. */
 const FRESH_MS = 10_000;
 
+/** How long after its arrival the data of a page counts as read just now, in milliseconds: its code may come long after it. */
+const PAGE_FRESH_MS = 60_000;
+
+/** Returns when the data of the page was read, in milliseconds. */
+function getReadTime(): number {
+  const now = Date.now();
+  return now - performance.timeOrigin > PAGE_FRESH_MS ? performance.timeOrigin : now;
+}
+
 const clientOfPage = perPage(() => {
   const client = new QueryClient({
     defaultOptions: {
@@ -16,7 +25,7 @@ const clientOfPage = perPage(() => {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  for (const [key, answer] of takePageData()) client.setQueryData(key, answer);
+  for (const [key, answer] of takePageData()) client.setQueryData(key, answer, { updatedAt: getReadTime() });
   return client;
 });
 

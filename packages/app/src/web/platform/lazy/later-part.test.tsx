@@ -1,6 +1,6 @@
 // Parts of a rendered page whose code comes with the first touch: nothing that is done before it has come is lost, or done twice.
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,6 +17,8 @@ const sent = vi.fn<(name: string) => void>();
 function Part({ label }: Props) {
   const [count, setCount] = useState(0);
   const [name, setName] = useState('');
+  const [time, setTime] = useState('');
+  const group = useId();
   function send(event: FormEvent): void {
     event.preventDefault();
     sent(name);
@@ -27,13 +29,24 @@ function Part({ label }: Props) {
         {label} {count}
       </button>
       <input aria-label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+      {/* As in the kit, their names are made up. */}
+      {['Day', 'Night'].map((one) => (
+        <label key={one}>
+          <input type="radio" name={group} value={one} checked={time === one} onChange={() => setTime(one)} />
+          {one}
+        </label>
+      ))}
+      <output>{time}</output>
       <button type="submit">Send</button>
     </form>
   );
 }
 
 /** As the server renders it. */
-const TEXT = '<form><button type="button">Count 0</button><input aria-label="Name" value=""><button type="submit">Send</button></form>';
+const TEXT =
+  '<form><button type="button">Count 0</button><input aria-label="Name" value="">' +
+  ['Day', 'Night'].map((one) => `<label><input type="radio" name="_R_1_" value="${one}">${one}</label>`).join('') +
+  '<output></output><button type="submit">Send</button></form>';
 
 let element: HTMLElement;
 let root: Root;
@@ -95,6 +108,23 @@ test('a text that is typed meanwhile stays, with the focus, and the part knows i
   await userEvent.keyboard('n');
   await userEvent.keyboard('{Enter}');
   expect(sent.mock.calls).toEqual([['Ann']]);
+});
+
+test('a choice that is made meanwhile is made in the part', async () => {
+  await goOn({ arrivesAfter: 200 });
+  await userEvent.click(page.getByRole('radio', { name: 'Night' }));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Night');
+  await expect.element(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+});
+
+test('presses that are made meanwhile are repeated in their order, impatient ones once', async () => {
+  await goOn({ arrivesAfter: 1500 });
+  await userEvent.click(page.getByRole('button', { name: 'Count 0' }));
+  await userEvent.click(page.getByRole('button', { name: 'Count 0' }));
+  element.querySelector('input')?.focus();
+  await userEvent.keyboard('Cleo{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  await vi.waitFor(() => expect(sent.mock.calls).toEqual([['Cleo']]));
 });
 
 test('a form that is sent meanwhile is sent once, with what was typed', async () => {

@@ -23,7 +23,13 @@ async function loadTables(name: PageName, tables: RouterTables): Promise<RouterT
   return { ...tables, whole: await loadChunk(name, all) };
 }
 
-async function load(tables: RouterTables, user: Promise<unknown>): Promise<RouterTables> {
+interface FirstPageOptions {
+  readonly user: Promise<unknown>;
+  /** Whether the server has rendered the page: somebody reads it meanwhile, and no loader is needed. */
+  readonly isRendered: boolean;
+}
+
+async function load(tables: RouterTables, { user, isRendered }: FirstPageOptions): Promise<RouterTables> {
   const name = matchPage(removePrefix(window.location.pathname))?.name ?? 'notFound';
   const isVisitor = session.get().state === 'visitor';
   const loaded = await loadTables(name, tables);
@@ -33,20 +39,14 @@ async function load(tables: RouterTables, user: Promise<unknown>): Promise<Route
   if (page === undefined || page.kind === 'redirect' || page.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return loaded;
   const frame = frames[page.frame];
   if (frame === undefined) return loaded;
-  const { screen, around } = loadScreenParts({ name, page, frame, later: tables.later });
+  const { screen, around } = loadScreenParts({ name, page, frame, later: tables.later, isRendered });
   await Promise.all([screen, around, user]);
   return loaded;
 }
 
-interface FirstPageOptions {
-  readonly user: Promise<unknown>;
-  /** Whether the server has rendered the page: somebody reads it meanwhile, and no loader is needed. */
-  readonly isRendered: boolean;
-}
-
 /** Waits for the page of the address, its messages and the user. A failure is shown by the page, which loads again. */
-export async function loadFirstPage(tables: RouterTables, { user, isRendered }: FirstPageOptions): Promise<RouterTables> {
+export async function loadFirstPage(tables: RouterTables, options: FirstPageOptions): Promise<RouterTables> {
   const late = new Promise<undefined>((then) => setTimeout(then, PATIENCE_MS));
-  const loading = load(tables, user);
-  return (await (isRendered ? loading : Promise.race([loading, late])).catch(() => undefined)) ?? tables;
+  const loading = load(tables, options);
+  return (await (options.isRendered ? loading : Promise.race([loading, late])).catch(() => undefined)) ?? tables;
 }

@@ -10,6 +10,8 @@ export interface Shown {
   readonly page: ScreenPage | LaterPage;
   readonly frame: LazyFrame;
   readonly later: LazyScreen;
+  /** Whether the server renders the page, or has rendered it. */
+  readonly isRendered: boolean;
 }
 
 interface Parts {
@@ -19,9 +21,15 @@ interface Parts {
   readonly around: Promise<ComponentType<{ readonly children: ReactNode }>>;
 }
 
+function findScreen({ page, later, isRendered }: Shown): LazyScreen {
+  if (page.kind !== 'screen') return later;
+  return (isRendered ? page.still : undefined) ?? page.screen;
+}
+
 /** Loads both at the same time; starts with the first call. */
-export function loadScreenParts({ name, page, frame, later }: Shown): Parts {
-  const { load, messages } = page.kind === 'screen' ? page.screen : later;
+export function loadScreenParts(shown: Shown): Parts {
+  const { name, frame } = shown;
+  const { load, messages } = findScreen(shown);
   const screen = loadComponent({ page: name, load, messages: ['titles', ...messages] });
   const around = loadComponent({ page: name, load: frame.load, messages: ['titles', ...frame.messages], after: screen });
   return { load, screen, around };

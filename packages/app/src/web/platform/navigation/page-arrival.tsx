@@ -9,7 +9,7 @@ import { useUnreadMessages } from '#web/platform/session/unread-messages.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { repeatEarlyInput } from './early-input.ts';
+import { isContinued, repeatEarlyInput } from './early-input.ts';
 import type { TitleKey } from './page-record.ts';
 import { settleScroll } from './scrolls.ts';
 
@@ -52,6 +52,8 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   const unread = useUnreadMessages();
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
+    // The server knows the title, also of a screen whose code has not come yet.
+    if (isContinued()) return;
     const title = words('document', { title: shown, product: getProductName() });
     document.title = unread === 0 ? title : `(${unread}) ${title}`;
   }, [words, shown, unread]);

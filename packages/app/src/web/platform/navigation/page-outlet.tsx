@@ -7,9 +7,11 @@ import { forgetLoaded, Loaded } from '#web/platform/lazy/loadable.tsx';
 import { loadScreenParts, type Shown } from '#web/platform/lazy/screen-parts.ts';
 import { getTranslator } from '#web/platform/messages/messages.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { useAddress, useHistory } from '#web/router.tsx';
+import { isContinued } from './early-input.ts';
 import { decide, findLandingPage } from './guard.ts';
 import { PageArrival } from './page-arrival.tsx';
 import type { LazyScreen, Page, Tables } from './page-record.ts';
@@ -34,10 +36,12 @@ function Elsewhere({ to, next, refused = false }: ElsewhereProps) {
   return null;
 }
 
-function Screen(shown: Shown) {
-  const { name, page, frame } = shown;
+function Screen(props: Omit<Shown, 'isRendered'>) {
+  const { name, page, frame } = props;
   const [attempt, setAttempt] = useState(0);
-  const { load, screen, around } = loadScreenParts(shown);
+  // On the server everything is rendered; in browsers only the first page has been.
+  const [rendered] = useState(() => (isOnServer() || isContinued() ? name : null));
+  const { load, screen, around } = loadScreenParts({ ...props, isRendered: rendered === name });
   function retry(): void {
     forgetLoaded(load);
     forgetLoaded(frame.load);

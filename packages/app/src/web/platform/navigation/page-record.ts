@@ -60,6 +60,8 @@ export type ScreenPage<Frame extends FrameName = FrameName> = PageHead<Frame> &
     readonly screen: LazyScreen;
     /** Whether the server renders it for visitors: they read it before any of its code has arrived. */
     readonly isServerRendered?: true;
+    /** What visitors see of a page that the server has rendered, instead of the screen, until they touch it. */
+    readonly still?: LazyScreen;
   };
 
 /** A page that doesn't exist yet; one screen explains that for all of them. */

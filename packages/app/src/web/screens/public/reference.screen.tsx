@@ -1,14 +1,18 @@
 // A reference: whom the referee is asked about, the questions, and thanks.
 
 import { Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readAskedReference } from '#contract/vetting/references.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
-import { ReferenceForm } from '#web/features/vetting/reference-form.tsx';
 import { call } from '#web/platform/api/api.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { useParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
+
+const FORM = withMessages(() => import('#web/features/vetting/reference-form.tsx'));
+const ReferenceForm = lazy(() => loadWithMessages(FORM).then((loaded) => ({ default: loaded.ReferenceForm })));
 
 export default function ReferenceScreen() {
   const words = useTranslations('reference');
@@ -21,7 +25,9 @@ export default function ReferenceScreen() {
     const { refereeName, familyName } = asked.answer;
     return (
       <AccountCard title={words('title', { family: familyName })} lead={words('lead', { name: refereeName, family: familyName })}>
-        <ReferenceForm token={token} onSent={() => setIsSent(true)} />
+        <Suspense fallback={<Text role="status">{words('checking')}</Text>}>
+          <ReferenceForm token={token} onSent={() => setIsSent(true)} />
+        </Suspense>
       </AccountCard>
     );
   }

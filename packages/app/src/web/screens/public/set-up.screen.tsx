@@ -1,50 +1,21 @@
 // Creates the first administrator, with the link that the server prints while there is none.
 
 import { Anchor, Text } from '@mantine/core';
-import { Link, useLocation } from 'wouter';
-import { checkSetupLink, setUp } from '#contract/identity/setup.endpoints.ts';
+import { lazy, Suspense } from 'react';
+import { Link } from 'wouter';
+import { checkSetupLink } from '#contract/identity/setup.endpoints.ts';
 import { AccountCard } from '#web/features/identity/account-card.tsx';
 import { useOnce } from '#web/features/identity/use-once.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { getProductName } from '#web/platform/product.ts';
-import { getDeviceTimeZone } from '#web/platform/session/app-persist.ts';
-import { startSession } from '#web/platform/session/session.ts';
 import { useParams } from '#web/router.tsx';
-import { NameOrder } from '#web/ui/form/fields/contact/name-order.tsx';
-import { NewPasswordField, RepeatPasswordField } from '#web/ui/form/fields/contact/password-field.tsx';
-import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
-import { Form } from '#web/ui/form/form.tsx';
-import { SubmitButton } from '#web/ui/form/submit-button.tsx';
-import { useForm } from '#web/ui/form/use-form.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
-function SetUpForm({ token }: { token: string }) {
-  const words = useTranslations('setUp');
-  const [, navigate] = useLocation();
-  const form = useForm({
-    shape: () => import('#contract/identity/account.shapes.ts').then(({ setUpBody }) => setUpBody),
-    initial: { token, firstName: '', lastName: '', email: '', password: '', passwordConfirmation: '', timezone: getDeviceTimeZone() },
-    guarded: false,
-    send: (body) => call(setUp, { body }),
-    done: (user) => {
-      startSession(user);
-      navigate(paths.hubUsers());
-    },
-  });
-  return (
-    <Form form={form} label={words('title')}>
-      <NameOrder
-        given={<TextField of={form.field('firstName')} label={words('firstName')} autoComplete="given-name" required />}
-        family={<TextField of={form.field('lastName')} label={words('lastName')} autoComplete="family-name" required />}
-      />
-      <EmailField of={form.field('email')} label={words('email')} required />
-      <NewPasswordField of={form.field('password')} label={words('password')} required />
-      <RepeatPasswordField of={form.field('passwordConfirmation')} label={words('passwordConfirmation')} required />
-      <SubmitButton form={form}>{words('submit')}</SubmitButton>
-    </Form>
-  );
-}
+const FORM = withMessages(() => import('#web/features/identity/set-up-form.tsx'));
+const SetUpForm = lazy(() => loadWithMessages(FORM));
 
 export default function SetUpScreen() {
   const words = useTranslations('setUp');
@@ -53,7 +24,9 @@ export default function SetUpScreen() {
   if (link.state === 'answered') {
     return (
       <AccountCard title={words('title')} lead={words('lead', { product: getProductName() })}>
-        <SetUpForm token={token} />
+        <Suspense fallback={<Text role="status">{words('checking')}</Text>}>
+          <SetUpForm token={token} />
+        </Suspense>
       </AccountCard>
     );
   }
