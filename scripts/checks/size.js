@@ -1,8 +1,8 @@
-// What a browser loads to quote, and for the product's sign-in page, minified and gzipped, stays under the promised size.
+// What a browser loads to quote, for the product's sign-in page and for each page of visitors, minified and gzipped, stays under the promised size.
 
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { FIRST_LOAD_LIMIT, listFirstLoad } from '../lib/first-load.js';
+import { FIRST_LOAD_LIMIT, listFirstLoad, listPublicPages, PUBLIC_PAGE_LIMIT } from '../lib/first-load.js';
 
 const limit = 20_000;
 const program = `
@@ -36,5 +36,18 @@ console.log(`the sign-in page of the product: ${firstLoad} bytes gzipped of ${FI
 if (firstLoad > FIRST_LOAD_LIMIT) {
   console.error('Too big. Its scripts:');
   for (const [file, bytes] of scripts) console.error(`${String(bytes).padStart(8)}  ${file}`);
+  process.exitCode = 1;
+}
+
+const pages = [...listPublicPages('packages/app/dist/web')].map(([page, files]) => ({
+  page,
+  files,
+  bytes: files.reduce((sum, [, part]) => sum + part, 0),
+}));
+console.log(`other pages of visitors: at most ${Math.max(...pages.map(({ bytes }) => bytes))} bytes gzipped of ${PUBLIC_PAGE_LIMIT}`);
+for (const { page, files, bytes } of pages) {
+  if (bytes <= PUBLIC_PAGE_LIMIT) continue;
+  console.error(`${page} has ${bytes}. Its heaviest scripts:`);
+  for (const [file, part] of files.slice(0, 8)) console.error(`${String(part).padStart(8)}  ${file}`);
   process.exitCode = 1;
 }

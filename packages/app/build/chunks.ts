@@ -37,8 +37,9 @@ const READING = [
 /** The pages on which visitors look for a stay. */
 const VISITING = ['screens/travel/search.screen.tsx', 'screens/travel/family.screen.tsx', 'screens/travel/activity.screen.tsx'];
 
-/** Small pages that say one thing and lead on. */
-const LINKS = /\/screens\/public\/(?:auth-callback|invoice-link|not-found|reset-password|set-up|verify-email)\.screen\.tsx$/;
+/** Small pages that say one thing and lead on, with their styles. */
+const LINKS =
+  /\/screens\/public\/(?:(?:auth-callback|invoice-link|not-found|reset-password|set-up|verify-email)\.screen\.tsx|message-page\.module\.css)$/;
 
 /** Small forms on the way to an account. */
 const ACCOUNT = /\/screens\/public\/(?:forgot-password|register)\.screen\.tsx$/;
@@ -68,6 +69,7 @@ function placement(imports: Imports): (id: string) => Place | null {
   const pages = [...looking, ...booking];
   const count = (among: readonly Set<string>[], id: string) => among.filter((set) => set.has(id)).length;
   return (id) => {
+    if (LINKS.test(id)) return null;
     const visited = count(visiting, id);
     if (count(reading, id) > 1 || (count(reading, id) > 0 && visited > 0)) return 'visit';
     if (visited > 0) return 'look';

@@ -1,13 +1,17 @@
 // Shown to accounts without a role: why, who assigns one, a button to check again, and support. A reload also checks again.
 
 import { Button, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { readUser } from '#contract/identity/account.endpoints.ts';
-import { OwnSupport } from '#web/features/messaging/own-support.tsx';
 import { call } from '#web/platform/api/api.ts';
+import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
+import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { signOut, updateUser, useSignedInUser } from '#web/platform/session/session.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './message-page.module.css';
+
+const SUPPORT = withMessages(() => import('#web/features/messaging/own-support.tsx'));
+const OwnSupport = lazy(() => loadWithMessages(SUPPORT).then((loaded) => ({ default: loaded.OwnSupport })));
 
 export default function NoAccessScreen() {
   const words = useTranslations('noAccess');
@@ -46,7 +50,9 @@ export default function NoAccessScreen() {
       <Text role="status" size="sm" c="dimmed">
         {state === 'waiting' ? words('checked') : ''}
       </Text>
-      <OwnSupport />
+      <Suspense fallback={null}>
+        <OwnSupport />
+      </Suspense>
     </div>
   );
 }
