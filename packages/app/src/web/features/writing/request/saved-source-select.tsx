@@ -6,7 +6,7 @@ import { listSources } from '#contract/content/sources.endpoints.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { FoundSelect } from '#web/ui/form/fields/found-select.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import type { SourceDraft } from './source-fields.tsx';
+import type { SourceDraft } from './source-draft.ts';
 
 const PAUSE_MS = 250;
 const OFFERED = 20;

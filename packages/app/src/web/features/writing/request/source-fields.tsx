@@ -5,12 +5,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { WRITING_LIMITS as LIMITS } from '#contract/writing/prompt-text.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { SavedSourceSelect } from './saved-source-select.tsx';
-
-export interface SourceDraft {
-  readonly title: string;
-  readonly address: string;
-  readonly text: string;
-}
+import type { SourceDraft } from './source-draft.ts';
 
 interface SourceFieldsProps {
   readonly sources: readonly SourceDraft[];
