@@ -102,7 +102,8 @@ test('an upload of somebody else, or one that belongs to an article, is not adde
   await room.save(await room.create(), 'en', { body: [image(own)] });
   for (const ref of [theirs, own]) {
     const { status, text } = await room.editor.ask(endpoints.addMedia, { body: { ref, name: 'Mine' } });
-    expect([status, Object.keys(JSON.parse(text).errors)]).toEqual([422, ['ref']]);
+    expect(status, text).toBe(422);
+    expect(Object.keys(JSON.parse(text).errors)).toEqual(['ref']);
   }
 });
 
