@@ -25,6 +25,7 @@ export const addMedia = endpoint({
   summary: 'Adds an upload of the caller to the library.',
   body: mediaBody,
   answer: media,
+  refusals: ['attachmentInUse'],
 });
 
 export const changeMedia = endpoint({

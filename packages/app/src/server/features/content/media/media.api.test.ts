@@ -100,11 +100,10 @@ test('an upload of somebody else, or one that belongs to an article, is not adde
   const theirs = await upload(room.administrator);
   const own = await upload();
   await room.save(await room.create(), 'en', { body: [image(own)] });
-  for (const ref of [theirs, own]) {
-    const { status, text } = await room.editor.ask(endpoints.addMedia, { body: { ref, name: 'Mine' } });
-    expect(status, text).toBe(422);
-    expect(Object.keys(JSON.parse(text).errors)).toEqual(['ref']);
-  }
+  const add = (ref: string) => room.editor.ask(endpoints.addMedia, { body: { ref, name: 'Mine' } });
+  const [invalid, used] = [await add(theirs), await add(own)];
+  expect([invalid.status, Object.keys(JSON.parse(invalid.text).errors)]).toEqual([422, ['ref']]);
+  expect([used.status, JSON.parse(used.text).code]).toEqual([409, 'attachmentInUse']);
 });
 
 test('a file that is no picture is not added', async () => {
