@@ -1,12 +1,11 @@
 // Holds up early input for src/web/platform/navigation/early-input.ts.
 {
-  const isEarly = () => document.getElementById('root')?.dataset.rendered !== undefined;
-  const listen = (name, hear) => addEventListener(name, (event) => isEarly() && hear(event), true);
-  listen('submit', (event) => {
+  const hold = (event, held) => {
+    if (!held || document.getElementById('root')?.dataset.rendered === undefined) return;
     event.preventDefault();
-    globalThis.heldUp = event.target;
-  });
-  listen('click', ({ target }) => {
-    globalThis.heldUp = target.closest('button[type="button"]') ?? globalThis.heldUp;
-  });
+    event.stopPropagation();
+    globalThis.heldUp = held;
+  };
+  addEventListener('submit', (event) => hold(event, event.target), true);
+  addEventListener('click', (event) => hold(event, event.target.closest('button[type="button"]')), true);
 }

@@ -39,6 +39,9 @@ function takeHeldUp(): HTMLElement | null {
   return heldUp?.isConnected === true ? heldUp : null;
 }
 
+/** The `data-` attribute by which the server says that it has rendered the page: with it, public/early-input.js holds up what is done. */
+export const RENDERED = 'rendered';
+
 let isExpected = false;
 
 /** Called for a page that the server has rendered: in others nothing can have been typed. */
@@ -55,6 +58,8 @@ export function isContinued(): boolean {
 export function repeatEarlyInput(): void {
   if (!isExpected) return;
   isExpected = false;
+  // From here on the components hear what happens to the page.
+  delete document.getElementById('root')?.dataset[RENDERED];
   // Only within the page: a language that was chosen too early would load another.
   for (const field of document.querySelectorAll<Field | HTMLSelectElement>('main :is(input, textarea, select)')) repeatInput(field);
   const heldUp = takeHeldUp();
