@@ -57,6 +57,8 @@ const said = {
   /** What the feature image shows. */
   imageAlt: text('image_alt').notNull().default(''),
   body: jsonb('body').$type<Block[]>().notNull(),
+  /** The files that its blocks show. */
+  fileRefs: jsonb('file_refs').$type<readonly (string | null)[]>().generatedAlwaysAs(sql`jsonb_path_query_array(body, '$.**.fileRef')`),
 };
 
 /** The draft of an article in one language. */
@@ -79,7 +81,11 @@ export const articleTexts = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     updatedBy: bigint('updated_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.locale] }), index('article_texts_editor').on(table.updatedBy)],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.locale] }),
+    index('article_texts_editor').on(table.updatedBy),
+    index('article_texts_files').using('gin', table.fileRefs),
+  ],
 );
 
 /** A published text. Visitors read the one that became visible last, while it is; readers of a missing language get the English text. */
@@ -103,6 +109,7 @@ export const articleVersions = pgTable(
     unique('article_versions_number').on(table.articleId, table.locale, table.number),
     index('article_versions_visible').on(table.articleId, table.locale, table.visibleFrom),
     index('article_versions_editor').on(table.createdBy),
+    index('article_versions_files').using('gin', table.fileRefs),
   ],
 );
 

@@ -6,10 +6,10 @@ import { inFull } from '#server/db/in-full.ts';
 import { attachments } from '#server/db/schema/attachments.ts';
 import { articles, articleTexts, articleVersions } from '#server/db/schema/content.ts';
 
-/** Returns which files the drafts, the versions or the feature image of an article show. Their names are random: none is part of another text. */
+/** Returns which files the drafts, the versions or the feature image of an article show. */
 export async function listShownRefs(db: Queryable, articleId: number, refs: readonly string[]): Promise<ReadonlySet<string>> {
   const isIn = (table: typeof articleTexts | typeof articleVersions) => sql`exists (select 1 from ${table} shown
-    where shown.article_id = ${articleId} and position(${inFull(attachments.ref)} in shown.body::text) > 0)`;
+    where shown.article_id = ${articleId} and shown.file_refs ? ${inFull(attachments.ref)})`;
   const rows = await db
     .selectDistinct({ ref: attachments.ref })
     .from(attachments)

@@ -14,11 +14,13 @@ import { defineListSql, foldForSort } from '#server/platform/lists/list-sql.ts';
 
 const ref = inFull(media.ref);
 
-/** The names of files are random: none is part of another text. */
 const shows = (table: typeof articleTexts | typeof articleVersions) =>
-  sql`exists (select 1 from ${table} shown where shown.article_id = ${inFull(articles.id)} and position(${ref} in shown.body::text) > 0)`;
+  sql`select shown.article_id from ${table} shown where shown.file_refs ? ${ref}`;
 
-const isShown = or(eq(articles.featureImageRef, media.ref), shows(articleTexts), shows(articleVersions)) as SQL;
+const isShown = or(
+  eq(articles.featureImageRef, media.ref),
+  sql`${inFull(articles.id)} in (${shows(articleTexts)} union ${shows(articleVersions)})`,
+) as SQL;
 
 /** How many articles show a picture; of a deleted one nothing is left. */
 const usedBy = sql<number>`(select count(*) from ${articles} where ${isNull(articles.deletedAt)} and ${isShown})`.mapWith(Number);
@@ -55,9 +57,8 @@ export interface MediaUseRow {
 export function listMediaUseRows(db: Queryable, mediaId: number): Promise<MediaUseRow[]> {
   const id = inFull(articles.id);
   const locales = sql<Locale[]>`coalesce((select json_agg(distinct said.locale) from (
-    select t.locale, t.body from ${articleTexts} t where t.article_id = ${id}
-    union all select v.locale, v.body from ${articleVersions} v where v.article_id = ${id}) said
-    where position(${ref} in said.body::text) > 0), '[]'::json)`;
+    select t.locale from ${articleTexts} t where t.article_id = ${id} and t.file_refs ? ${ref}
+    union all select v.locale from ${articleVersions} v where v.article_id = ${id} and v.file_refs ? ${ref}) said), '[]'::json)`;
   const title = sql<string>`coalesce((select t.title from ${articleTexts} t where t.article_id = ${id} and t.locale = 'en'), '')`;
   return db
     .select({ id: articles.id, kind: articles.kind, title, locales })
