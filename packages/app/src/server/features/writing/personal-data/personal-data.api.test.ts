@@ -146,15 +146,17 @@ test('a refusal says where everything stands, in a prompt, its values and source
     sources: [
       { title: 'Cork', text: 'A town.' },
       { title: 'Food', text: 'No hazelnuts for a@example.test.' },
+      { title: 'Map', text: 'A map.', address: 'https://map.example/?of=b@example.test' },
     ],
   });
   expect([status, body.code]).toEqual([422, 'personalData']);
-  expect(body.message).toContain('in 4 places');
+  expect(body.message).toContain('in 5 places');
   const { issues } = JSON.parse(text) as { issues: object[] };
   expect(issues).toEqual([
     { place: 'value', index: 1, start: 0, end: 12, kind: 'name', found: 'Anna Schmidt' },
     { place: 'source', index: 1, start: 8, end: 17, kind: 'health', found: 'hazelnuts' },
     { place: 'source', index: 1, start: 22, end: 36, kind: 'email', found: 'a@example.test' },
+    { place: 'source', index: 2, start: 11, end: 49, kind: 'email', found: 'https://map.example/?of=b@example.test' },
     { place: 'prompt', index: 1, start: 10, end: 22, kind: 'name', found: 'Anna Schmidt' },
   ]);
   expect(room.model.requests).toEqual([]);

@@ -67,7 +67,7 @@ export async function writeText(call: Call, { body }: Input<'writeText'>): Promi
   await assertNothingPersonal(db, [
     { place: 'prompt', index: 0, text },
     ...values.map(({ value }, index) => ({ place: 'value' as const, index, text: value })),
-    ...sources.map(({ title, text: said }, index) => ({ place: 'source' as const, index, text: `${title}\n${said}` })),
+    ...sources.map(({ title, text: said, address }, index) => ({ place: 'source' as const, index, text: `${title}\n${said}\n${address}` })),
     // What only the values make of it.
     ...(request === text ? [] : [{ place: 'prompt' as const, index: 1, text: request }]),
   ]);
