@@ -2053,6 +2053,7 @@ export interface WebMessages {
   readonly grid: {
     readonly undo: "Undo";
     readonly redo: "Redo";
+    readonly print: "Print";
     readonly cell: "{row}, {column}";
     readonly isChanged: "changed";
     readonly isSending: "saving";

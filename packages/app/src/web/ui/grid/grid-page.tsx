@@ -22,6 +22,7 @@ import { useListText } from '#web/ui/text/use-list-text.ts';
 import { CellBar } from './cell-bar.tsx';
 import type { GridAction } from './grid.model.ts';
 import { Grid } from './grid.tsx';
+import { CountOnPaper, PrintButton } from './grid-on-paper.tsx';
 import type { OtherPerson } from './grid-row.tsx';
 import type { Grid as GridState, LineKey } from './grid-state.model.ts';
 import { GridTools } from './grid-tools.tsx';
@@ -225,10 +226,16 @@ export function GridPage<Row>(props: GridPageProps<Row>) {
           selection={NOTHING}
           shown={shown.map(({ name }) => name)}
           source={props.views}
-          actions={props.actions}
+          actions={
+            <>
+              {!isEmpty && rows.isLoaded && <PrintButton />}
+              {props.actions}
+            </>
+          }
         />
       </div>
       {fault}
+      <CountOnPaper rows={rows} />
       {!rows.isLoaded && rows.failure === null && <LoadingRows count={10} />}
       {isEmpty && !rows.isRefetching && <Nothing handle={handle} empty={props.empty} />}
       {rows.isLoaded && !isEmpty && <GridBody {...props} rows={rows.data} shown={shown} handle={handle} />}

@@ -12,6 +12,7 @@ import classes from './grid.module.css';
 import { type ColumnMenu, GridHead } from './grid-head.tsx';
 import { findKeyAction } from './grid-keys.model.ts';
 import { type GridColumn, scrollToColumn } from './grid-layout.model.ts';
+import { GridOnPaper } from './grid-on-paper.tsx';
 import { GridRow, type OtherPerson } from './grid-row.tsx';
 import { type Grid as GridState, getSelection, type LineKey } from './grid-state.model.ts';
 import { useGridEvents } from './use-grid-events.ts';
@@ -140,56 +141,59 @@ export function Grid(props: GridProps) {
   const { typed, saved, sending, marks } = grid;
   const values = useMemo(() => ({ typed, saved, sending, marks }), [typed, saved, sending, marks]);
   return (
-    <div
-      ref={element}
-      role="grid"
-      aria-label={label}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable
-      aria-readonly={!mayWrite}
-      aria-activedescendant={editing === null && rows.length > 0 ? `${id}-${focus.row}-${focus.column}` : undefined}
-      aria-describedby={`${id}-help`}
-      tabIndex={0}
-      className={classes['grid']}
-      onKeyDown={press}
-      onCopy={(event) => copy(event, false)}
-      onCut={(event) => copy(event, true)}
-      onPaste={paste}
-    >
-      <GridHead corner={corner} layout={layout} frozen={stuck} menu={props.menu} open={openMenu} onOpen={showMenu} />
-      <div role="presentation" style={{ height: virtual.getTotalSize() - HEAD, width: layout.width }} />
-      {virtual.getVirtualItems().map(({ index, start }) => {
-        const rowKey = rows[index] ?? -1;
-        const isIn = index >= selection.top && index <= selection.bottom;
-        const range = isIn ? { from: selection.left, to: selection.right } : NONE;
-        const here = index === focus.row;
-        const name = rowName(rowKey);
-        return (
-          <GridRow
-            key={rowKey}
-            id={id}
-            row={index}
-            rowKey={rowKey}
-            name={name}
-            head={rowHead?.(rowKey) ?? name}
-            layout={layout}
-            values={values}
-            isLocked={grid.isLocked}
-            {...range}
-            active={here ? focus.column : -1}
-            editing={here ? editing : null}
-            others={props.others?.get(rowKey) ?? NOBODY}
-            top={start}
-            tag={tag}
-            mayWrite={mayWrite}
-            events={events}
-          />
-        );
-      })}
-      <span id={`${id}-help`} className={classes['hidden']}>
-        {help}
-      </span>
-    </div>
+    <>
+      <GridOnPaper {...{ label, corner, grid, columns, headWidth, rowName, tag }} />
+      <div
+        ref={element}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-readonly={!mayWrite}
+        aria-activedescendant={editing === null && rows.length > 0 ? `${id}-${focus.row}-${focus.column}` : undefined}
+        aria-describedby={`${id}-help`}
+        tabIndex={0}
+        className={`${classes['grid']} no-print`}
+        onKeyDown={press}
+        onCopy={(event) => copy(event, false)}
+        onCut={(event) => copy(event, true)}
+        onPaste={paste}
+      >
+        <GridHead corner={corner} layout={layout} frozen={stuck} menu={props.menu} open={openMenu} onOpen={showMenu} />
+        <div role="presentation" style={{ height: virtual.getTotalSize() - HEAD, width: layout.width }} />
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const rowKey = rows[index] ?? -1;
+          const isIn = index >= selection.top && index <= selection.bottom;
+          const range = isIn ? { from: selection.left, to: selection.right } : NONE;
+          const here = index === focus.row;
+          const name = rowName(rowKey);
+          return (
+            <GridRow
+              key={rowKey}
+              id={id}
+              row={index}
+              rowKey={rowKey}
+              name={name}
+              head={rowHead?.(rowKey) ?? name}
+              layout={layout}
+              values={values}
+              isLocked={grid.isLocked}
+              {...range}
+              active={here ? focus.column : -1}
+              editing={here ? editing : null}
+              others={props.others?.get(rowKey) ?? NOBODY}
+              top={start}
+              tag={tag}
+              mayWrite={mayWrite}
+              events={events}
+            />
+          );
+        })}
+        <span id={`${id}-help`} className={classes['hidden']}>
+          {help}
+        </span>
+      </div>
+    </>
   );
 }

@@ -152,6 +152,27 @@ test('on paper, the compact sheet has a box for each student to tick with a pen'
   await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });
 
+test('on paper, the sheet has all rows and chosen columns as plain tables, also those out of sight', async () => {
+  const many = Array.from({ length: 300 }, (_, at) =>
+    row({ id: at + 10, studentId: at + 10, student: `Student ${at}`, notes: `Note ${at}` }),
+  );
+  answers['GET /api/trip-sheet'] = () => pageOf(many);
+  await open(<TripSheet views={views} actions={null} />, { at: AT });
+  await expect.element(grid().getByText('Student 0', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  window.dispatchEvent(new Event('beforeprint'));
+  const table = page.getByRole('table', { name: 'Sheets' });
+  expect(table.element().querySelectorAll('tbody tr')).toHaveLength(300);
+  const headings = [...table.element().querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Student', 'Special requests', 'Payment', 'Allergies', 'Internal notes', 'Status']);
+  await expect.element(table.getByRole('row').last()).toMatchTextContent(/Student 299.*A window.*Partly paid.*Hazelnuts.*Note 299/);
+  await expect.element(grid()).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('afterprint'));
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  await expect.element(table).not.toBeInTheDocument();
+});
+
 test('the next start comes first, also by the sort on phones', async () => {
   await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets' });
   await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Next start first');
