@@ -1,7 +1,7 @@
 // Endpoints of students: finding, reading and editing them, their parents, and merging duplicates.
 
 import * as z from 'zod';
-import { cellBody } from '#contract/platform/cells.ts';
+import { CELLS_BODY_KB, cellBody, cellOutcomes, cellsBody } from '#contract/platform/cells.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
@@ -86,6 +86,16 @@ export const updateStudentCell = endpoint({
   body: cellBody(STUDENT_CELLS),
   answer: z.object({ item: student }),
   refusals: ['cellChanged', 'changedMeanwhile'],
+});
+
+export const updateStudentCells = endpoint({
+  method: 'PATCH',
+  path: '/api/students/cells',
+  access: 'students.write',
+  summary: 'Saves several cells of the spreadsheet of students, those of one student together, and says of each what became of it.',
+  body: cellsBody(STUDENT_CELLS, { studentId: id }),
+  maxBodyKb: CELLS_BODY_KB,
+  answer: cellOutcomes,
 });
 
 export const deleteStudent = endpoint({

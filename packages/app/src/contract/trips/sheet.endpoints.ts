@@ -1,7 +1,7 @@
-// Endpoints of the sheet of trips: its rows, its file, and saving one cell.
+// Endpoints of the sheet of trips: its rows, its file, and saving cells.
 
 import * as z from 'zod';
-import { cellBody } from '#contract/platform/cells.ts';
+import { CELLS_BODY_KB, cellBody, cellOutcomes, cellsBody } from '#contract/platform/cells.ts';
 import { endpoint } from '#contract/platform/endpoint.ts';
 import { exportEndpoint, listQueryFor } from '#contract/platform/lists/list-query.ts';
 import { pageOf } from '#contract/platform/lists/paging.ts';
@@ -28,4 +28,14 @@ export const saveTripSheetCell = endpoint({
   body: cellBody(SHEET_CELLS),
   answer: sheetRow,
   refusals: ['cellChanged', 'changedMeanwhile', 'tripMoved', 'priceChanged', 'quoteRefused', 'noPriceBook', 'bedsTaken', 'placesTaken'],
+});
+
+export const saveTripSheetCells = endpoint({
+  method: 'PATCH',
+  path: '/api/trip-sheet/cells',
+  access: 'sheets.write',
+  summary: 'Saves several cells, those of one record together, and says of each what became of it.',
+  body: cellsBody(SHEET_CELLS, { tripId: id, studentId: id }),
+  maxBodyKb: CELLS_BODY_KB,
+  answer: cellOutcomes,
 });

@@ -16,7 +16,7 @@ export { deleteParentEverywhere, eraseStudents } from './erasure.queries.ts';
 export { isUserInRole } from './parents/parents.queries.ts';
 export { canSeeHealth, whereOwnStudents, wherePresentStudents, whereStudentsOf } from './scopes.queries.ts';
 export { insertStudentWithParents, type StudentFields } from './students/create-student.service.ts';
-export { updateStudentCell } from './students/student-cells.service.ts';
+export { saveCellsOfStudent } from './students/student-cells.service.ts';
 export { isStudentComplete, listStudentFacts as studentsByIds, type StudentFacts } from './students/students.queries.ts';
 export { STUDENT_CHANGED_JOB } from './students/update-student.service.ts';
 

@@ -8,7 +8,7 @@ import { createDocument, deleteDocument, getDocument, listDocuments } from './do
 import { acceptParentInvitation, declineParentInvitation, listParentInvitations } from './parents/parent-invitations.service.ts';
 import { linkParent, unlinkParent } from './parents/parents.service.ts';
 import { mergeStudents } from './students/merge-students.service.ts';
-import { updateStudentCell } from './students/student-cells.service.ts';
+import { updateStudentCell, updateStudentCells } from './students/student-cells.service.ts';
 import {
   exportStudents,
   getStudent,
@@ -28,6 +28,7 @@ export const peopleRoutes = defineRoutes(students, {
   readStudent: getStudent,
   updateStudent,
   updateStudentCell,
+  updateStudentCells,
   deleteStudent,
   linkParent,
   unlinkParent,

@@ -41,7 +41,7 @@ import { countBoardTrips, listBoardTrips } from './read/board.service.ts';
 import { listHostings, listTripCards } from './read/cards.service.ts';
 import { readTripTimeline } from './read/trip-timeline.service.ts';
 import { exportTrips, findTripFamilies, findTrips, getTrip, getTripFacts, listTrips } from './read/trips.service.ts';
-import { saveTripSheetCell } from './sheet/save-sheet-cell.service.ts';
+import { saveTripSheetCell, saveTripSheetCells } from './sheet/save-sheet-cells.service.ts';
 import { exportTripSheet, readTripSheet } from './sheet/sheet.service.ts';
 import { finishTripTask, listTripTasks } from './tasks/task-list.service.ts';
 import * as followUps from './tracker/follow-ups.service.ts';
@@ -95,6 +95,6 @@ export const tripRoutes = [
   ...defineRoutes(bulk, { ...bulkChanges, chooseBulkFamily }),
   ...defineRoutes(tripImport, imports),
   ...defineRoutes(textReports, { receiveTextReport }),
-  ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell }),
+  ...defineRoutes(sheet, { readTripSheet, exportTripSheet, saveTripSheetCell, saveTripSheetCells }),
   ...defineRoutes(contact, { readContactFamily: getContactFamily, contactFamily }),
 ];

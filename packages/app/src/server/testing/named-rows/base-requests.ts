@@ -81,6 +81,12 @@ export const BASE_REQUESTS: Readonly<Record<string, (own: OwnRows, app: App) => 
   'PATCH /api/trip-sheet/{id}/{studentId}': ({ tripId, studentId }) => ({
     request: { params: { id: tripId, studentId }, body: { field: 'notes', value: 'Vegetarian', before: '' } },
   }),
+  'PATCH /api/trip-sheet/cells': ({ tripId, studentId }) => ({
+    request: { body: { cells: [{ tripId, studentId, field: 'allergies', value: 'Hazelnuts', before: 'None' }] } },
+  }),
+  'PATCH /api/students/cells': ({ studentId }) => ({
+    request: { body: { cells: [{ studentId, field: 'hobbies', value: 'Judo', before: 'Chess' }] } },
+  }),
   'POST /api/trips/{id}/transfers': ({ tripId, studentId }) => ({
     request: { params: { id: tripId }, body: { direction: 'arrival', studentId, day: STAY.fromDate } },
   }),

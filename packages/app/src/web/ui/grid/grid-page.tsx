@@ -26,7 +26,7 @@ import { CountOnPaper, PrintButton } from './grid-on-paper.tsx';
 import type { OtherPerson } from './grid-row.tsx';
 import type { Grid as GridState, LineKey } from './grid-state.model.ts';
 import { GridTools } from './grid-tools.tsx';
-import type { SaveCell } from './use-cell-saves.ts';
+import type { SaveCells } from './use-cell-saves.ts';
 import { type SheetColumn, useSavingGrid } from './use-saving-grid.ts';
 
 /** Below this width heads of rows are narrower; as in the style sheet. */
@@ -67,7 +67,7 @@ export interface GridPageProps<Row>
   readonly onOpen: (path: string) => void;
   readonly mayWrite: boolean;
   readonly isLocked?: (row: Row, column: string) => boolean;
-  readonly save: SaveCell;
+  readonly save: SaveCells;
   /** New rows at the end, and their names. */
   readonly fresh?: readonly string[];
   readonly freshName?: (key: string) => string;

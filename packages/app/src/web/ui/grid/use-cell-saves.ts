@@ -1,6 +1,7 @@
-// Saves typed cells one by one, a few at a time; what can't be saved stays in its cell, and is sent again when the connection is back.
+// Saves typed cells, those of a paste in one request; what can't be saved stays in its cell, and is sent again when the connection is back.
 
 import { type Dispatch, useEffect, useRef } from 'react';
+import { MOST_CELLS } from '#contract/platform/cells.ts';
 import type { GridAction } from './grid.model.ts';
 import { listMarked, listSendable } from './grid-saves.model.ts';
 import { type CellKey, type Grid, type Mark, splitCellKey } from './grid-state.model.ts';
@@ -20,10 +21,9 @@ export type SaveOutcome =
   /** Someone else's value, who it was and when, if that is known. */
   | { readonly kind: 'conflict'; readonly theirs: string; readonly by: string | null; readonly at: string | null };
 
-export type SaveCell = (cell: CellToSave) => Promise<SaveOutcome>;
+/** Saves cells in one request; resolves with their outcomes in the same order. */
+export type SaveCells = (cells: readonly CellToSave[]) => Promise<readonly SaveOutcome[]>;
 
-/** Requests at the same time. */
-const AT_ONCE = 4;
 /** How long to wait before failed cells are sent again by themselves. */
 const RETRY_MS = 15_000;
 
@@ -32,38 +32,41 @@ interface Saving {
   readonly dispatch: Dispatch<GridAction>;
   /** Whether a value can be sent; others stay in their cells with what is wrong with them. */
   readonly isRight: (key: CellKey, value: string) => boolean;
-  readonly save: SaveCell;
+  readonly save: SaveCells;
   /** Says in a sentence who has changed a cell to what. */
   readonly describe: (conflict: Extract<SaveOutcome, { kind: 'conflict' }>, column: string) => string;
 }
 
 export function useCellSaves({ grid, dispatch, isRight, save, describe }: Saving): void {
-  const sent = useRef(new Set<CellKey>());
+  // One request at a time: what is typed meanwhile goes with the next one, and no value arrives before an earlier one of its cell.
+  const isSending = useRef(false);
   const latest = useRef({ save, describe });
   latest.current = { save, describe };
 
   useEffect(() => {
-    async function run(key: CellKey, cell: CellToSave): Promise<void> {
-      const outcome = await latest.current.save(cell);
-      sent.current.delete(key);
-      if (outcome.kind === 'saved') return dispatch({ type: 'saved', cells: new Map([[key, outcome.value]]) });
-      const reason: Mark =
-        outcome.kind === 'conflict'
-          ? { kind: 'conflict', theirs: outcome.theirs, message: latest.current.describe(outcome, cell.column) }
-          : outcome;
-      dispatch({ type: 'marked', marks: new Map([[key, reason]]) });
+    const toMark = (outcome: Exclude<SaveOutcome, { kind: 'saved' }>, column: string): Mark =>
+      outcome.kind === 'conflict'
+        ? { kind: 'conflict', theirs: outcome.theirs, message: latest.current.describe(outcome, column) }
+        : outcome;
+
+    async function run(cells: readonly (CellToSave & { readonly key: CellKey })[]): Promise<void> {
+      const outcomes = await latest.current.save(cells.map(({ key: _, ...cell }) => cell)).finally(() => {
+        isSending.current = false;
+      });
+      const [saved, marks] = [new Map<CellKey, string>(), new Map<CellKey, Mark>()];
+      for (const [at, { key, column }] of cells.entries()) {
+        const outcome = outcomes[at];
+        if (outcome?.kind === 'saved') saved.set(key, outcome.value);
+        else if (outcome !== undefined) marks.set(key, toMark(outcome, column));
+      }
+      dispatch({ type: 'saved', cells: saved });
+      dispatch({ type: 'marked', marks });
     }
-    const free = Math.max(0, AT_ONCE - sent.current.size);
-    const keys = listSendable(grid, isRight)
-      .filter((key) => !sent.current.has(key))
-      .slice(0, free);
+    const keys = isSending.current ? [] : listSendable(grid, isRight).slice(0, MOST_CELLS);
     if (keys.length === 0) return;
-    for (const key of keys) sent.current.add(key);
+    isSending.current = true;
     dispatch({ type: 'send', keys });
-    for (const key of keys) {
-      const value = grid.typed.get(key) ?? '';
-      void run(key, { ...splitCellKey(key), value, before: grid.basis.get(key) ?? '' });
-    }
+    void run(keys.map((key) => ({ key, ...splitCellKey(key), value: grid.typed.get(key) ?? '', before: grid.basis.get(key) ?? '' })));
   }, [grid, dispatch, isRight]);
 
   const failed = listMarked(grid, 'failed').length;

@@ -11,7 +11,7 @@ import { showCell } from './cell-text.ts';
 import { reduceGrid } from './grid.model.ts';
 import type { GridColumn } from './grid-layout.model.ts';
 import { type CellKey, emptyGrid, type LineKey, type Loaded, splitCellKey, toCellKey } from './grid-state.model.ts';
-import { type SaveCell, type SaveOutcome, useCellSaves } from './use-cell-saves.ts';
+import { type SaveCells, type SaveOutcome, useCellSaves } from './use-cell-saves.ts';
 import { createFactsOf } from './use-grid-events.ts';
 
 /** A column of the rows of a list. */
@@ -59,7 +59,7 @@ export function toLoaded<Row>({ rows, rowKey, shown, columns, isLocked, fresh }:
 
 const toGridColumn = <Row>({ name, ...column }: SheetColumn<Row>): GridColumn => ({ ...column, key: name });
 
-export function useSavingGrid<Row>(sheet: SheetRows<Row>, save: SaveCell) {
+export function useSavingGrid<Row>(sheet: SheetRows<Row>, save: SaveCells) {
   const { rows, rowKey, shown, columns, isLocked, fresh } = sheet;
   const words = useTranslations('grid');
   const where = { tag: useFormatLocale(), timeZone: useTimeZone() ?? 'UTC' };

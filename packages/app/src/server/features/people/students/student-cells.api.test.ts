@@ -1,8 +1,8 @@
 // Saving cells of students: what is compared, who may, what is refused, and two who save at the same moment.
 
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readStudent, updateStudentCell } from '#contract/people/students.endpoints.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readStudent, updateStudentCell, updateStudentCells } from '#contract/people/students.endpoints.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -99,4 +99,57 @@ test('agents write the cells of their own students alone, and hand nobody over',
 test('finance reads students, and writes no cell', async () => {
   const finance = await server.signInAs('Finance');
   expect((await cell(finance, await made(), { field: 'hobbies', value: 'Chess', before: 'Riding' })).status).toBe(403);
+});
+
+describe('cells of several students at once', () => {
+  type Cell = { readonly studentId: number; readonly field: string; readonly value: string; readonly before: string };
+  async function save(client: TestClient, cells: readonly Cell[]) {
+    const { status, body, text } = await client.ask(updateStudentCells, { body: { cells: cells as never } });
+    expect(status, text).toBe(200);
+    return body.cells;
+  }
+  const logOf = async (id: number) => {
+    const ofStudent = and(eq(audit.subjectType, 'student'), eq(audit.subjectId, String(id)), eq(audit.action, 'student.edit'));
+    const rows = await server.app.db.select({ changes: audit.changes }).from(audit).where(ofStudent);
+    return rows.map(({ changes }) => Object.keys(changes).toSorted());
+  };
+
+  test('are saved with one row of the audit log for each student, and once only if they are sent again', async () => {
+    const ids = [await made(), await made()];
+    const cells = ids.flatMap((studentId) => [
+      { studentId, field: 'hobbies', value: 'Chess', before: 'Riding' },
+      { studentId, field: 'dateOfBirth', value: '2012-02-29', before: '' },
+      { studentId, field: 'gender', value: 'female', before: '' },
+    ]);
+    const saved = cells.map(({ value }) => ({ kind: 'saved', value }));
+    expect(await save(coordinator, cells)).toEqual(saved);
+    expect(await save(coordinator, cells)).toEqual(saved);
+    for (const id of ids) expect(await logOf(id)).toEqual([['dateOfBirth', 'gender', 'hobbies']]);
+  });
+
+  test('are saved without those that are refused or in conflict, each of which says why', async () => {
+    const studentId = await made({ notes: 'Theirs' });
+    const outcomes = await save(coordinator, [
+      { studentId, field: 'notes', value: 'Mine', before: '' },
+      { studentId, field: 'dateOfBirth', value: '2999-01-01', before: '' },
+      { studentId, field: 'countryId', value: '999999', before: '' },
+      { studentId, field: 'firstName', value: '', before: 'Anna' },
+      { studentId, field: 'hobbies', value: 'Chess', before: 'Riding' },
+      { studentId: 999_999, field: 'hobbies', value: 'Chess', before: 'Riding' },
+    ]);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['conflict', 'refused', 'refused', 'refused', 'saved', 'refused']);
+    expect(outcomes[0]).toMatchObject({ theirs: 'Theirs' });
+    expect(new Set(outcomes.map((outcome) => ('message' in outcome ? outcome.message : ''))).size).toBe(5);
+    expect(await logOf(studentId)).toEqual([['hobbies']]);
+  });
+
+  test('of others are refused to agents like those of nobody', async () => {
+    const [own, other] = [await made({ agentId }), await made({ hobbies: 'Secret' })];
+    const outcomes = await save(
+      agent,
+      [own, other, 999_999].map((studentId) => ({ studentId, field: 'hobbies', value: 'Chess', before: 'Riding' })),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'refused', 'refused']);
+    expect(outcomes[1]).toEqual(outcomes[2]);
+  });
 });

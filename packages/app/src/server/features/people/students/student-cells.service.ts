@@ -1,4 +1,4 @@
-// Use case: saving one cell of the spreadsheet of students.
+// Use cases: saving cells of the spreadsheet of students.
 
 import { readStudentCell, toStudentCell } from '#contract/people/student-cells.ts';
 import { STUDENT_FIELDS, type StudentField } from '#contract/people/student-fields.ts';
@@ -8,15 +8,19 @@ import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
 import { listFieldFaults } from '#contract/platform/validation/validation.ts';
 import { wherePresentStudents } from '#server/features/people/scopes.queries.ts';
 import type { Call } from '#server/platform/app.ts';
-import { saveCell } from '#server/platform/cells/save-cell.ts';
+import { saveCellsOfRecords } from '#server/platform/cells/cell-outcomes.ts';
+import { type CellChange, type CellFailures, saveCells } from '#server/platform/cells/save-cells.ts';
 import { notFound, ValidationError } from '#server/platform/errors.ts';
 import { listStudentRows, type StudentRow } from './students.queries.ts';
-import { toStudentReader } from './students.records.ts';
+import { getStudentAnswer, toStudentReader } from './students.records.ts';
 import { updateStudent } from './update-student.service.ts';
 
-/** @throws ValidationError that names the field, if the text isn't a value of it */
-function toChange(field: StudentField, text: string): StudentBody {
-  const parsed = studentBody.safeParse({ [field]: readStudentCell(field, text) }, { reportInput: true });
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+
+/** @throws ValidationError that names the fields whose texts aren't values of them */
+function toChanges(texts: Readonly<Partial<Record<StudentField, string>>>): StudentBody {
+  const values = Object.entries(texts).map(([field, text]) => [field, readStudentCell(field as StudentField, text)]);
+  const parsed = studentBody.safeParse(Object.fromEntries(values), { reportInput: true });
   if (!parsed.success) throw new ValidationError(listFieldFaults(parsed.error));
   return parsed.data;
 }
@@ -26,20 +30,55 @@ function isReadable(field: StudentField, { seesHealth, seesInternal }: StudentRo
   return { all: true, health: seesHealth, staff: seesInternal }[STUDENT_FIELDS[field].readers];
 }
 
-export function updateStudentCell(
+const findStudents = (call: Call, ids: readonly number[]) =>
+  listStudentRows(call.db, { ...toStudentReader(call), only: wherePresentStudents(call, ids) });
+
+/** Saves cells of one student, each field once, as one change; returns why fields weren't saved. */
+export function saveCellsOfStudent<Field extends StudentField>(
   call: Call,
-  { params: { id }, query, body: { field, value, before } }: CheckedRequest<typeof endpoints.updateStudentCell>,
-): Promise<AnswerOf<typeof endpoints.updateStudentCell>> {
-  const change = toChange(field, value);
-  return saveCell({
-    ...{ db: call.db, value, before },
-    log: { subjectType: 'student', subjectId: id, field },
+  { id, cells }: { readonly id: number; readonly cells: readonly CellChange<Field>[] },
+): Promise<CellFailures<Field>> {
+  return saveCells({
+    ...{ db: call.db, cells },
+    log: (field) => ({ subjectType: 'student', subjectId: id, field }),
     async read() {
-      const [row] = await listStudentRows(call.db, { ...toStudentReader(call), only: wherePresentStudents(call, [id]) });
+      const [row] = await findStudents(call, [id]);
       if (row === undefined) throw notFound();
-      if (!isReadable(field, row)) throw new ValidationError([{ field, rule: 'staffOnly' }]);
-      const save = () => updateStudent(call, { params: { id }, query, body: { ...change, version: row.version } });
-      return { now: toStudentCell(row[field]), save };
+      return {
+        now(field) {
+          if (!isReadable(field, row)) throw new ValidationError([{ field, rule: 'staffOnly' }]);
+          return toStudentCell(row[field]);
+        },
+        save: (texts) => updateStudent(call, { params: { id }, query: undefined, body: { ...toChanges(texts), version: row.version } }),
+      };
+    },
+  });
+}
+
+export async function updateStudentCell(
+  call: Call,
+  { params: { id }, body }: Input<'updateStudentCell'>,
+): Promise<AnswerOf<typeof endpoints.updateStudentCell>> {
+  const failures = await saveCellsOfStudent(call, { id, cells: [body] });
+  if (failures.has(body.field)) throw failures.get(body.field);
+  return { item: await getStudentAnswer(call, call.db, id) };
+}
+
+export function updateStudentCells(
+  call: Call,
+  { body: { cells } }: Input<'updateStudentCells'>,
+): Promise<AnswerOf<typeof endpoints.updateStudentCells>> {
+  return saveCellsOfRecords(call, {
+    cells,
+    toRecord: ({ studentId }) => String(studentId),
+    save: (group) => saveCellsOfStudent(call, { id: group[0].studentId, cells: group }),
+    async readValues(saved) {
+      const rows = await findStudents(call, [...new Set(saved.map(({ studentId }) => studentId))]);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ({ studentId, field }) => {
+        const row = byId.get(studentId);
+        return row === undefined || !isReadable(field, row) ? undefined : toStudentCell(row[field]);
+      };
     },
   });
 }

@@ -99,7 +99,7 @@ describe('cells', () => {
     const row = await made();
     const saved: [string, string, string, string][] = [
       ['notes', '', '=1+1', 'trip.edit'],
-      ['toDate', '2026-07-19', '2026-07-18', 'trip.edit'],
+      ['toDate', '', '2026-07-19', 'trip.edit'],
       ['arrivalTime', '', '14:35', 'trip.addArrival'],
       ['arrivalNumber', '', 'ei 154', 'trip.changeArrival'],
       ['departurePlace', '', 'Dublin', 'trip.addDeparture'],
@@ -119,7 +119,7 @@ describe('cells', () => {
       departurePlace: 'Dublin',
       allergies: 'Milk',
     });
-    expect(found).toMatchObject({ arrivalDay: start?.fromDate, departureDay: '2026-07-18', toDate: '2026-07-18' });
+    expect(found).toMatchObject({ arrivalDay: start?.fromDate, departureDay: '2026-07-19', toDate: '2026-07-19' });
     const log = await server.app.db
       .select({ action: audit.action })
       .from(audit)

@@ -5,11 +5,11 @@ import { IconRowInsertBottom } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toStudentCell } from '#contract/people/student-cells.ts';
-import { exportStudents, listStudents, updateStudentCell } from '#contract/people/students.endpoints.ts';
+import { exportStudents, listStudents, updateStudentCell, updateStudentCells } from '#contract/people/students.endpoints.ts';
 import { type Student, studentsList } from '#contract/people/students.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attemptCell } from '#web/platform/api/cell-outcome.ts';
+import { attemptCells } from '#web/platform/api/cell-outcome.ts';
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import { useEndpointRows } from '#web/platform/api/endpoint-list.tsx';
 import { useReloadAfterCells } from '#web/platform/api/reload-after-cells.ts';
@@ -52,6 +52,25 @@ function isUntold(student: Student, column: string): boolean {
   return field !== undefined && student[field] === undefined;
 }
 
+const QUIETLY = { quiet: true, background: true } as const;
+
+function toChange({ column, value, before }: CellToSave) {
+  const field = findFieldOfColumn(column);
+  if (field === undefined) throw new TypeError(`The column ${column} can't be written.`);
+  return { field, value, before };
+}
+
+async function saveOne(cell: CellToSave): Promise<string> {
+  const body = toChange(cell);
+  const { item } = await call(updateStudentCell, { params: { id: Number(cell.row) }, body }, QUIETLY);
+  return toStudentCell(item[body.field]);
+}
+
+function saveMany(cells: readonly CellToSave[]) {
+  const changes = cells.map((cell) => ({ studentId: Number(cell.row), ...toChange(cell) }));
+  return call(updateStudentCells, { body: { cells: changes } }, QUIETLY);
+}
+
 export function StudentSheet({ views, actions }: { readonly views: ListViews; readonly actions: ReactNode }) {
   const words = useTranslations('studentSheet');
   const titles = useTranslations('titles');
@@ -62,16 +81,7 @@ export function StudentSheet({ views, actions }: { readonly views: ListViews; re
   const { others, names: otherNames, onCell } = useSheetPresence('studentsSpreadsheet');
   const reload = useReloadAfterCells(listStudents);
 
-  const save = ({ row, column, value, before }: CellToSave) => {
-    const field = findFieldOfColumn(column);
-    if (field === undefined) throw new TypeError(`The column ${column} can't be written.`);
-    const request = call(
-      updateStudentCell,
-      { params: { id: Number(row) }, body: { field, value, before } },
-      { quiet: true, background: true },
-    );
-    return attemptCell(request.then(({ item }) => toStudentCell(item[field]))).finally(reload);
-  };
+  const save = (cells: readonly CellToSave[]) => attemptCells(cells, { one: saveOne, many: saveMany }).finally(reload);
   const addPasted = (missing: number) => {
     const { keys, leftOut } = add(missing);
     if (leftOut > 0) showAlert({ text: words('leftOut', { count: leftOut, max: MOST_NEW }) });

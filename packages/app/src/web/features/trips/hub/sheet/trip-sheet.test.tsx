@@ -79,6 +79,75 @@ test('cells that can be written are saved by row and column, others can’t be w
   expect(asked.filter(({ key }) => key.startsWith('PATCH'))).toHaveLength(1);
 });
 
+/** Pastes a text where the grid's active cell is. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  grid()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+type Cells = {
+  readonly cells: readonly { readonly trip_id: number; readonly field: string; readonly value: string; readonly before: string }[];
+};
+
+test('a paste is one request; each cell says what became of it, and one step undoes it', async () => {
+  const rows = [row({ notes: 'Old' }), row({ id: 4, studentId: 6, student: 'Ben Roe' })];
+  answers['GET /api/trip-sheet'] = () => pageOf(rows);
+  answers['PATCH /api/trip-sheet/cells'] = ({ body }) => ({
+    cells: (body as Cells).cells.map(({ value }) => {
+      if (value === 'Bad') return { kind: 'refused', message: 'Not that.' };
+      return value === 'Late' ? { kind: 'conflict', theirs: 'Theirs', by: null, at: null } : { kind: 'saved', value };
+    }),
+  });
+  await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets?columns=wishes,notes' });
+  await cell('A window').click();
+  grid().element().focus();
+  paste('An aisle\tCall\nBad\tLate');
+  await expect.element(page.getByText('2 cells not saved')).toBeVisible();
+  const sent = asked.filter(({ key }) => key.startsWith('PATCH'));
+  expect(sent.map(({ key, body }) => [key, (body as Cells).cells.map((one) => `${one.trip_id} ${one.field} ${one.before}`)])).toEqual([
+    ['PATCH /api/trip-sheet/cells', ['3 wishes A window', '3 notes Old', '4 wishes A window', '4 notes ']],
+  ]);
+  await expect.element(cell(/Bad.*Not that\./)).toBeVisible();
+  await expect.element(cell(/Late.*Someone else changed this cell\. It’s now: Theirs/)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect
+    .poll(() => asked.findLast(({ key }) => key.startsWith('PATCH'))?.body)
+    .toMatchObject({
+      cells: [
+        { trip_id: 3, field: 'wishes', value: 'A window', before: 'An aisle' },
+        { trip_id: 3, field: 'notes', value: 'Old', before: 'Call' },
+      ],
+    });
+});
+
+test('a paste whose connection fails stays in its cells, and is sent again whole', async () => {
+  answers['GET /api/trip-sheet'] = () => pageOf([row(), row({ id: 4, studentId: 6, student: 'Ben Roe' })]);
+  answers['PATCH /api/trip-sheet/cells'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await open(<TripSheet views={views} actions={null} />, { at: '/hub/sheets?columns=wishes,notes' });
+  await cell('A window').click();
+  grid().element().focus();
+  paste('An aisle\nA door');
+  await expect.element(page.getByText('2 cells not saved')).toBeVisible();
+  await expect.element(cell(/An aisle/)).toBeVisible();
+  answers['PATCH /api/trip-sheet/cells'] = ({ body }) => ({
+    cells: (body as Cells).cells.map(({ value }) => ({ kind: 'saved', value })),
+  });
+  const countSent = () => asked.filter(({ key }) => key.startsWith('PATCH')).map(({ body }) => (body as Cells).cells.length);
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return countSent();
+    })
+    .toEqual([2, 2]);
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(countSent()).toEqual([2, 2]);
+});
+
 test('rows that can’t be loaded again take nothing from whoever is typing', async () => {
   await open(<TripSheet views={views} actions={null} />, { at: AT });
   await cell('A window').click();

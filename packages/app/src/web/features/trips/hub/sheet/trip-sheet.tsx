@@ -1,12 +1,12 @@
-// The sheet of trips: wide rows, one for each student of a trip, saved cell by cell.
+// The sheet of trips: wide rows, one for each student of a trip, saved as they are typed and pasted.
 
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { exportTripSheet, readTripSheet, saveTripSheetCell } from '#contract/trips/sheet.endpoints.ts';
+import { exportTripSheet, readTripSheet, saveTripSheetCell, saveTripSheetCells } from '#contract/trips/sheet.endpoints.ts';
 import { type SheetCell, type SheetRow, sheetList } from '#contract/trips/sheet.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
-import { attemptCell } from '#web/platform/api/cell-outcome.ts';
+import { attemptCells } from '#web/platform/api/cell-outcome.ts';
 import { DataProvider } from '#web/platform/api/data-provider.tsx';
 import { useEndpointRows } from '#web/platform/api/endpoint-list.tsx';
 import { useReloadAfterCells } from '#web/platform/api/reload-after-cells.ts';
@@ -22,11 +22,23 @@ import { useSheetColumns } from './sheet-columns.ts';
 const toKey = ({ id, studentId }: SheetRow) => `${id}-${studentId}`;
 const isLocked = ({ editable }: SheetRow, column: string) => !editable.some((cell) => cell === column);
 
-function saveCell({ row, column, value, before }: CellToSave): Promise<string> {
-  const [id = 0, studentId = 0] = row.split('-').map(Number);
+const QUIETLY = { quiet: true, background: true } as const;
+
+function splitKey(row: string) {
+  const [tripId = 0, studentId = 0] = row.split('-').map(Number);
+  return { tripId, studentId };
+}
+
+async function saveOne({ row, column, value, before }: CellToSave): Promise<string> {
+  const { tripId, studentId } = splitKey(row);
   const field = column as SheetCell;
-  const request = { params: { id, studentId }, body: { field, value, before } };
-  return call(saveTripSheetCell, request, { quiet: true, background: true }).then((saved) => String(saved[field] ?? ''));
+  const saved = await call(saveTripSheetCell, { params: { id: tripId, studentId }, body: { field, value, before } }, QUIETLY);
+  return String(saved[field] ?? '');
+}
+
+function saveMany(cells: readonly CellToSave[]) {
+  const changes = cells.map(({ row, column, value, before }) => ({ ...splitKey(row), field: column as SheetCell, value, before }));
+  return call(saveTripSheetCells, { body: { cells: changes } }, QUIETLY);
 }
 
 export function TripSheet({ views, actions }: { readonly views: ListViews; readonly actions: ReactNode }) {
@@ -54,7 +66,7 @@ export function TripSheet({ views, actions }: { readonly views: ListViews; reado
         rowLink={({ id }) => paths.hubTripEdit({ id })}
         onOpen={navigate}
         mayWrite={capabilities.includes('sheets.write')}
-        save={(cell) => attemptCell(saveCell(cell)).finally(reload)}
+        save={(cells) => attemptCells(cells, { one: saveOne, many: saveMany }).finally(reload)}
         otherNames={names}
         empty={{ title: words('empty.title'), text: words('empty.text') }}
         searchLabel={words('search')}
