@@ -100,6 +100,15 @@ describe('a folder', () => {
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   });
 
+  test.each([
+    ['in which nothing can be made', '/proc/hosted-stay/data'],
+    ['that is a file', join(import.meta.filename, 'data')],
+  ])('%s is refused at once, by the name of the setting', async (_, folder) => {
+    expect(await start(folder)).toMatch(
+      /^The data folder .*\/data can't be written: .*\.\nMake it writable for the user who starts the server, or name another one \(DATA_DIR\)\.\n$/,
+    );
+  });
+
   test('gets a key of its own that nobody else can read, and keeps it', async () => {
     const folder = copyOfGood();
     const keys: string[] = [];

@@ -15,6 +15,7 @@ import type { App } from './platform/app.ts';
 import { createClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { assertRealPayments } from './platform/config/payment-mode.ts';
+import { prepareDataFolder } from './platform/files/data-folder.ts';
 import { assertStores } from './platform/files/stores.ts';
 import { HttpListener } from './platform/http/listener.ts';
 import { logResponse, onResponseClosed } from './platform/http/response-log.ts';
@@ -100,6 +101,7 @@ async function bringUp(app: App): Promise<RunningServer> {
  */
 export async function serve(config: Config, log: Logger, onBroken: (error: Error) => void): Promise<RunningServer> {
   assertRealPayments(config);
+  prepareDataFolder(config.DATA_DIR);
   await assertStores(config);
   const database = await openDatabase(config, { tell: (line) => log.warn(line), onBroken });
   const clock = createClock(config.TIME_ZONE);

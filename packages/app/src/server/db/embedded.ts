@@ -1,14 +1,15 @@
 // The embedded engine: PostgreSQL inside this process, with one connection and its own folder.
 
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { prepareDataFolder } from '#server/platform/files/data-folder.ts';
 import type { OpenDatabase, RawQuery } from './database.ts';
 import { type Engine, startEngine } from './embedded-engine.ts';
-import { DatabaseFault, findReason } from './fault.ts';
+import { DatabaseFault } from './fault.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS, migrateDatabase } from './migrations.ts';
 import * as schema from './schema.ts';
@@ -84,21 +85,9 @@ function refuseRemains(folder: string): void {
   });
 }
 
-function lockedFolder(folder: string): () => void {
-  try {
-    mkdirSync(dirname(folder), { recursive: true });
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof DatabaseFault) throw error;
-    throw new DatabaseFault(`The data folder ${dirname(folder)} can't be written: ${findReason(error)}.`, {
-      todo: 'Make it writable for the user who starts the server, or name another one (DATA_DIR).',
-      cause: error,
-    });
-  }
-}
-
 async function openFolder(folder: string, onBroken?: (fault: DatabaseFault) => void): Promise<OpenDatabase> {
-  const unlock = lockedFolder(folder);
+  prepareDataFolder(dirname(folder));
+  const unlock = lockFolder(folder);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) {
       if (existsSync(folder)) refuseRemains(folder);

@@ -18,6 +18,15 @@ function holderOf(note: string): string {
   }
 }
 
+function openLock(path: string): DatabaseSync {
+  try {
+    return new DatabaseSync(path);
+  } catch (error) {
+    const todo = 'Make the data folder and its files writable for the user who starts the server, or name another one (DATA_DIR).';
+    throw new DatabaseFault(`${path} can't be written: ${findReason(error)}.`, { todo, cause: error });
+  }
+}
+
 /**
  * Locks a folder and returns a function that unlocks it. It is a lock of the operating system, held through SQLite: it ends with the
  * process, however that ends, so no stale lock remains, and a reused process id can't be mistaken for the owner.
@@ -25,7 +34,7 @@ function holderOf(note: string): string {
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.process`;
-  const lock = new DatabaseSync(`${folder}.lock`);
+  const lock = openLock(`${folder}.lock`);
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
