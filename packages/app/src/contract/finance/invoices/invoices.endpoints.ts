@@ -9,6 +9,7 @@ import { INVOICE_LINK_DAYS } from './invoice-link.ts';
 import {
   ageing,
   billedTrip,
+  buyer,
   creditBody,
   editInvoiceBody,
   invoice,
@@ -39,6 +40,15 @@ export const listBuyers = endpoint({
   access: 'invoices.read',
   summary: 'Every user who has been billed, by name, to choose invoices by; who has own invoices only sees the buyers of those they wrote.',
   answer: z.object({ data: z.array(z.object({ id, name: z.string() })) }),
+});
+
+export const readBuyer = endpoint({
+  method: 'GET',
+  path: '/api/invoices/buyers/{id}',
+  access: 'invoices.write',
+  summary: 'What an invoice to an account begins with; agents see the parents of their students and the payers of their trips.',
+  params,
+  answer: buyer,
 });
 
 export const listBilledTrips = endpoint({

@@ -219,11 +219,14 @@ export const paymentOfInvoiceBody = z.object({
   version: z.int(),
 });
 
+/** A buyer with an account. The postal address is that of their latest invoice. */
+export const buyer = party.extend({ id });
+
 /** The initial data of an invoice for a trip. */
 export const tripToBill = z.object({
   trip: tripFacts,
-  /** Who booked it; null without an account. The address is that of their latest invoice. */
-  buyer: party.extend({ id }).nullable(),
+  /** Who booked it; null without an account. */
+  buyer: buyer.nullable(),
   language: z.enum(LOCALES),
   /** The first valid invoice that already bills the trip's price, if any. */
   billedBy: z.object({ id, number: z.string().nullable() }).nullable(),

@@ -5,6 +5,7 @@ import * as payments from '#contract/finance/payments/payments.endpoints.ts';
 import { defineRoutes } from '#server/platform/http/routes.ts';
 import { importPayments } from './bank-import/bank-import.service.ts';
 import { readInvoiceXml } from './e-invoice/e-invoice.service.ts';
+import { readBuyer } from './invoices/buyers.service.ts';
 import { readInvoiceFile, readInvoicePdf } from './invoices/invoice-pdf.service.ts';
 import {
   createInvoice,
@@ -27,6 +28,7 @@ export const financeRoutes = [
     listInvoices,
     exportInvoices,
     listBuyers,
+    readBuyer,
     readAgeing,
     readInvoice,
     createInvoice,

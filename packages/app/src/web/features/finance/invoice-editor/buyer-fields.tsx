@@ -2,8 +2,10 @@
 
 import { SimpleGrid, Text } from '@mantine/core';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListedUser } from '#contract/administration/users.shapes.ts';
+import { readBuyer } from '#contract/finance/invoices/invoices.endpoints.ts';
+import { call } from '#web/platform/api/api.ts';
 import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -28,19 +30,30 @@ export function BuyerFields({ form, Chooser }: BuyerFieldsProps) {
     typeof buyerId === 'number' ? { id: buyerId, firstName: typed.buyer.name ?? '', lastName: '' } : null,
   );
 
-  function choose(chosen: ListedUser | null): void {
+  const latest = useRef<number | null>(null);
+
+  /** Fills in what is known of an account; what was typed stays where nothing is, unless it is another account's. */
+  async function choose(chosen: ListedUser | null): Promise<void> {
+    const isOther = user !== null;
     setUser(chosen);
+    latest.current = chosen?.id ?? null;
     form.set('buyerId', chosen?.id ?? null);
     if (chosen === null) return;
     form.set('typed.buyer.name', `${chosen.firstName} ${chosen.lastName}`.trim());
-    form.set('typed.buyer.email', chosen.email ?? '');
+    // The failure has been shown; the fields can be filled in by hand.
+    const found = await call(readBuyer, { params: { id: chosen.id } }).catch(() => null);
+    if (latest.current !== chosen.id) return;
+    const { email = '', address = [], vatNumber = '' } = found ?? {};
+    if (isOther || email !== '') form.set('typed.buyer.email', email);
+    if (isOther || address.length > 0) form.set('typed.buyer.address', address);
+    if (isOther || vatNumber !== '') form.set('typed.buyer.vatNumber', vatNumber);
   }
 
   return (
     <>
       {Chooser && (
         <div>
-          <Chooser label={words('user')} value={user} onChange={choose} />
+          <Chooser label={words('user')} value={user} onChange={(chosen) => void choose(chosen)} />
           <Text size="sm" c="dimmed" mt={4}>
             {words('userHint')}
           </Text>

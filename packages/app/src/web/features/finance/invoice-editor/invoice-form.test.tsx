@@ -10,6 +10,7 @@ import { business, createSentInvoice, draftInvoice } from '#web/testing/invoices
 import { button, partsOf } from '#web/testing/parts.tsx';
 import { pageOf, refuseWith } from '#web/testing/play-server.ts';
 import bookText from '../../../../../../../fixtures/price-books/2026.json?raw';
+import type { UserChooser } from './buyer-fields.tsx';
 import { InvoiceEditor } from './invoice-editor.tsx';
 
 const words = ['invoices', 'payments', 'resource', 'form', 'calendar', 'validation'] as const;
@@ -18,12 +19,25 @@ interface Opened {
   readonly draftId?: number | null;
   readonly fingerprint?: string | null;
   readonly scheme?: 'light' | 'dark';
+  readonly Chooser?: UserChooser;
 }
+
+/** Finds two users by name alone, as for whoever sees no more of them. */
+const Names: UserChooser = ({ onChange }) => (
+  <>
+    <button type="button" onClick={() => onChange({ id: 7, firstName: 'Jeanne', lastName: 'Petit' })}>
+      Jeanne
+    </button>
+    <button type="button" onClick={() => onChange({ id: 8, firstName: 'Paul', lastName: 'Roe' })}>
+      Paul
+    </button>
+  </>
+);
 
 const { answers, asked, open } = partsOf({ at: '/hub/invoices/new/create', words, user: null });
 
-function openForm({ draftId = null, fingerprint = null, scheme = 'light' }: Opened = {}) {
-  return open(<InvoiceEditor draftId={draftId} fingerprint={fingerprint} Chooser={undefined} />, { scheme });
+function openForm({ draftId = null, fingerprint = null, scheme = 'light', Chooser }: Opened = {}) {
+  return open(<InvoiceEditor draftId={draftId} fingerprint={fingerprint} Chooser={Chooser} />, { scheme });
 }
 
 beforeEach(() => {
@@ -55,6 +69,22 @@ test('missing details are reported at their fields before sending, and nothing i
   await expect.element(field('Email')).not.toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Name')).toHaveFocus();
   expect(asked.every(({ key }) => key.startsWith('GET'))).toBe(true);
+});
+
+test('an account as the buyer fills in its address; what was typed stays where nothing is known, but not for another account', async () => {
+  const known = { id: 7, name: 'Jeanne Petit', email: 'jeanne@example.test', address: [] as string[], vatNumber: '' };
+  answers['GET /api/invoices/buyers/7'] = () => known;
+  answers['GET /api/invoices/buyers/8'] = () => ({ ...known, id: 8, email: '', address: ['1 High Street', 'Cork'], vatNumber: 'IE1' });
+  await openForm({ Chooser: Names });
+  await field('Address').fill('Typed street');
+  await button('Jeanne').click();
+  await expect.element(field('Email')).toHaveValue('jeanne@example.test');
+  await expect.element(field('Name')).toHaveValue('Jeanne Petit');
+  await expect.element(field('Address')).toHaveValue('Typed street');
+  await button('Paul').click();
+  await expect.element(field('Address')).toHaveValue('1 High Street\nCork');
+  await expect.element(field('VAT number')).toHaveValue('IE1');
+  await expect.element(field('Email')).toHaveValue('');
 });
 
 test('an incomplete draft can be kept; its total follows what is typed', async () => {
