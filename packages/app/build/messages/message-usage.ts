@@ -1,8 +1,8 @@
 // Finds the message keys that a source file uses, from its text: literal keys, and templates such as `state.${state}`.
 
-/** Returns the sections that a file uses: `useTranslations('users')`, in a type or a call. */
+/** Returns the sections that a file uses: `useTranslations('users')`, in a type or a call, or the `namespace` of a translator. */
 function listSections(source: string): string[] {
-  const named = [...source.matchAll(/useTranslations(?:<\s*|\(\s*)'([\w.]+)'/g)].map(([, name]) => name ?? '');
+  const named = [...source.matchAll(/(?:useTranslations(?:<\s*|\(\s*)|namespace: )'([\w.]+)'/g)].map(([, name]) => name ?? '');
   return source.includes('getTranslator()') ? [...named, ''] : named;
 }
 

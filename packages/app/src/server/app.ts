@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { describeContent, redirectContent } from './features/content/content.public.ts';
+import { redirectContent } from './features/content/content.public.ts';
+import { describePages } from './features/page-heads/page-heads.public.ts';
 import type { App } from './platform/app.ts';
 import { createApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
@@ -21,7 +22,7 @@ export function createExpressApp(app: App, secret: string): Express {
     secret,
     routes: allRoutes,
     webFolder: app.config.WEB_DIR ?? builtWeb(),
-    describePage: describeContent(app),
+    describePage: describePages(app),
     redirectPage: redirectContent(app),
   });
 }

@@ -3,6 +3,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import { matchPage } from '#contract/platform/page-match.ts';
+import type { PageName } from '#contract/platform/page-paths.ts';
 import type { RenderedPage, RenderPage, ScopeKeeper } from '#contract/platform/page-renderer.ts';
 import type { Sections } from '#web/messages/sections.ts';
 import { collectReadData } from '#web/platform/api/page-data.ts';
@@ -13,6 +14,7 @@ import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
 import { loadedMessages, loadMessages } from '#web/platform/messages/messages.ts';
 import { getOwnTitle } from '#web/platform/navigation/page-arrival.tsx';
+import { getOwnDescription } from '#web/platform/navigation/page-head.ts';
 import type { RouterTables, Tables, TitleKey } from '#web/platform/navigation/page-record.ts';
 import { createStillHistory } from '#web/platform/navigation/still-history.ts';
 import { keepScopes, type PageScope } from '#web/platform/page-scope.ts';
@@ -36,10 +38,19 @@ const TABLES: RouterTables = {
 /** Larger than any page: React sends what is larger than this apart, and puts it in its place by inline scripts, which the policy forbids. */
 const ONE_PIECE = 1e9;
 
-function getTitle(title: TitleKey): string {
-  const messages = loadedMessages.get() as Pick<Sections, 'titles'>;
-  const words = createTranslator({ locale: pageLocale(), messages, namespace: 'titles' });
-  return words('document', { title: getOwnTitle() ?? words(`page.${title}`), product: getProductName() });
+/** Returns the title, with and without the name of the product, and the description. */
+function describePage(name: PageName, title: TitleKey): Omit<RenderedPage, 'html' | 'data'> {
+  const messages = loadedMessages.get() as Pick<Sections, 'titles' | 'heads'>;
+  const titles = createTranslator({ locale: pageLocale(), messages, namespace: 'titles' });
+  const heads = createTranslator({ locale: pageLocale(), messages, namespace: 'heads' });
+  const heading = getOwnTitle() ?? (name === 'home' ? heads('home') : titles(`page.${title}`));
+  // Pages on the way to an account need not have browsers load it.
+  const described = name === 'home' || name === 'register' ? heads(`description.${name}`) : '';
+  return {
+    heading,
+    title: titles('document', { title: heading, product: getProductName() }),
+    description: getOwnDescription() || described,
+  };
 }
 
 async function renderApp(patienceMs: number): Promise<string> {
@@ -65,11 +76,11 @@ async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPa
   if (frame === undefined) return null;
   const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later, isRendered: true });
   const whole = loadComponent({ page: name, ...page.screen });
-  await Promise.all([screen, whole, around, loadMessages(['common', 'errors'])]);
+  await Promise.all([screen, whole, around, loadMessages(['common', 'errors', 'heads'])]);
   await loadLaterParts(name);
   const html = await renderApp(patienceMs);
   const data = await collectReadData();
-  return { html, title: getTitle(page.title), data: data.length === 0 ? '' : JSON.stringify(data) };
+  return { html, ...describePage(name, page.title), data: data.length === 0 ? '' : JSON.stringify(data) };
 }
 
 /** Returns the renderer. What belongs to one request is kept apart by `scopes`. */

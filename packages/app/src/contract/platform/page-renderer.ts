@@ -18,6 +18,10 @@ export interface PageRequest {
 
 export interface RenderedPage {
   readonly title: string;
+  /** The title without the name of the product. */
+  readonly heading: string;
+  /** A sentence or two for search engines; empty if there is none. */
+  readonly description: string;
   /** What stands in the element that the browser continues with. */
   readonly html: string;
   /** JSON with what the page has read, for the browser; empty if it has read nothing. */

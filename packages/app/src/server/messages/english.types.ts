@@ -522,6 +522,10 @@ export interface ServerMessages {
       readonly button: "View links";
     };
   };
+  readonly pagePaths: {
+    readonly search: "Find a stay";
+    readonly blog: "Blog";
+  };
   readonly priceImport: {
     readonly noPlace: "There’s no {kind} with ID {id} here.";
     readonly otherName: "ID {id} is called “{here}” here, not “{name}”.";

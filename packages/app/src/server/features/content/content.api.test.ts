@@ -52,8 +52,8 @@ describe('the privacy notice', () => {
     const { status, body } = await server.createVisitor().ask(readPage, { params: { slug: 'privacy' } }, { 'Accept-Language': locale });
     expect([status, body.locale, body.title.length > 3]).toEqual([200, locale, true]);
     expect(htmlOf(body.body).match(/<p>/g)).toHaveLength(11);
-    const facts = await describeContent(server.app)({ name: 'page', params: { slug: 'privacy' } } as never, locale);
-    expect(facts).toMatchObject({ title: body.title, locales: LOCALES });
+    const facts = await describeContent(server.app)({ page: { name: 'page', params: { slug: 'privacy' } }, locale, read: null });
+    expect(facts).toEqual({ title: body.title, description: body.description });
   });
 
   test.each(LOCALES)('says in %s what becomes of messages with the settings', (locale) => {
@@ -124,10 +124,17 @@ describe('the head of a page', () => {
     };
     const { status, text } = await get('/de/page/terms');
     expect(status).toBe(200);
-    expect(text).toContain('<title>Bedingungen – ');
-    expect(text).toContain('<meta name="description" content="Darüber" />');
-    expect(text).toMatch(/hreflang="de" href="[^"]*\/de\/page\/terms"/);
-    expect((await get('/blog/middle')).text).toContain('<title>middle &amp; co – ');
+    expect(text).toContain('<title>Bedingungen · ');
+    expect(text).toContain('<meta name="description" content="Darüber" data-head />');
+    const linksOf = (page: string) =>
+      [...page.matchAll(/<link rel="(?:canonical|alternate" hreflang="([^"]+))" href="[^"]*?\/\/[^/"]+([^"]*)"/g)].map(
+        ([, language = 'canonical', href]) => `${language} ${href}`,
+      );
+    const others = ['de /de/page/terms', 'en /page/terms', 'x-default /page/terms'];
+    expect(linksOf(text)).toEqual(['canonical /de/page/terms', ...others]);
+    // In French there is none: it is the English text.
+    expect(linksOf((await get('/fr/page/terms?utm_source=mail')).text)).toEqual(['canonical /page/terms', ...others]);
+    expect((await get('/blog/middle')).text).toContain('<title>middle &amp; co · ');
     expect((await get('/blog/draft')).status).toBe(404);
     expect((await get('/blog')).text).toContain('<title>');
     web.closeAllConnections();

@@ -1,34 +1,43 @@
 // What the rest of the server may ask of pages and the blog.
 
 import type { RequestHandler } from 'express';
+import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { ArticleKind } from '#contract/content/articles.shapes.ts';
-import { LOCALES } from '#contract/platform/locales.ts';
 import { matchPage, splitLocale } from '#contract/platform/page-match.ts';
 import type { App } from '#server/platform/app.ts';
-import type { DescribePage } from '#server/platform/http/pages/pages.ts';
+import type { DescribePage } from '#server/platform/http/pages/page-head.ts';
 import { findArticle, findFormerSlug, listLocales } from './articles.queries.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
+import { toArticleData, toPageData } from './structured-articles.records.ts';
 
 export { testimonialPhotos } from './testimonials/testimonials.service.ts';
 
 const KINDS: Readonly<Partial<Record<string, ArticleKind>>> = { page: 'page', blog: 'blog' };
 
+/** Wide enough for the large pictures of link previews. */
+const PREVIEW_WIDTH = 1280;
+
 type Reading = Pick<App, 'db' | 'clock' | 'config'>;
 
 /** What pages and articles are called, for the heads of pages; what is not published is missing. */
 export function describeContent({ db, clock, config }: Reading): DescribePage {
-  return async ({ name, params: { slug = '' } }, locale) => {
+  return async ({ page: { name, params }, locale }) => {
+    const { slug = '' } = params;
     const kind = KINDS[name];
     if (kind === undefined) return null;
     const now = clock.now();
     const found = await findArticle(db, slug, { kind, locale, now });
     if (found === null && name === 'page' && slug === PRIVACY_SLUG) {
       const { title, description } = createPrivacyNotice(locale, config);
-      return { title, description, locales: LOCALES, imageRef: null };
+      return { title, description };
     }
     if (found === null) return 'missing';
-    const { id, title, description, featureImageRef } = found;
-    return { title, description, locales: await listLocales(db, id, now), imageRef: featureImageRef };
+    const locales = await listLocales(db, found.id, now);
+    const { title, description, featureImageRef, publishedAt } = found;
+    const imagePath = featureImageRef === null ? null : toImagePath(featureImageRef, PREVIEW_WIDTH);
+    const article = { ...found, imagePath };
+    if (kind === 'page') return { title, description, locales, imagePath, structure: (page) => toPageData(article, page) };
+    return { title, description, locales, imagePath, publishedAt, structure: (page) => toArticleData(article, page, config) };
   };
 }
 

@@ -104,7 +104,7 @@ test.each(parts)('in what is published, part $index', async ({ index, payloads }
   expect(status).toBe(200);
   expectHarmless(body.body);
   // The head of the page escapes both; here they are as they were written.
-  const facts = await describeContent(server.app)({ name: 'page', params: { slug: made.slug } } as never, 'en');
+  const facts = await describeContent(server.app)({ page: { name: 'page', params: { slug: made.slug } }, locale: 'en', read: null });
   expect(facts).toMatchObject({ title: said.title.trim(), description: said.description.trim() });
 });
 

@@ -7,8 +7,10 @@ import type { ActivityDetail, Schedule } from '#contract/activities/activities.s
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { readCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import type { CurrentTrip } from '#contract/booking/draft/current-trip.ts';
+import { toExcerpt } from '#contract/platform/excerpt.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { useSearchParams } from '#web/router.tsx';
@@ -140,12 +142,31 @@ function Facts({ activity }: { readonly activity: ActivityDetail }) {
   );
 }
 
+/** Tells search engines the name, the place and the ages. */
+function useActivityHead(activity: ActivityDetail | undefined): void {
+  const heads = useTranslations('heads.activity');
+  const types = useTranslations('tags.activityType');
+  const place = activity === undefined ? '' : [activity.location, activity.county].filter((part) => part !== null).join(', ');
+  usePageHead({
+    title: activity && heads('title', { name: activity.name, place }),
+    description:
+      activity &&
+      toExcerpt(
+        [
+          heads('description', { type: types(activity.type), place, from: String(activity.minAge), to: String(activity.maxAge) }),
+          activity.description,
+        ].join(' '),
+      ),
+  });
+}
+
 export function ActivityPage({ id }: { readonly id: number }) {
   const words = useTranslations('search');
   const types = useTranslations('tags.activityType');
   const { from, to, children } = useAlong();
   const dates = { from_date: from, to_date: to, children };
   const { data, failure, reload } = useEndpoint(readActivity, { params: { id } });
+  useActivityHead(data);
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <Stack gap="xl">

@@ -34,6 +34,11 @@ export function getOwnTitle(): string | null {
   return ownTitle.get();
 }
 
+/** Takes away what the head says of the page that the server has sent, once the browser shows another one. */
+export function clearHead(): void {
+  for (const element of document.querySelectorAll('[data-head]')) element.remove();
+}
+
 /** Focuses the heading of the page, unless the page has set the focus itself. */
 function focusHeading(): void {
   const main = document.querySelector('main') ?? document.body;
@@ -67,6 +72,7 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
       return;
     }
     firstPath = '';
+    clearHead();
     focusHeading();
     announce(shown);
   });

@@ -5,10 +5,12 @@ import { Link } from 'wouter';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import { listBlogs } from '#contract/content/articles.endpoints.ts';
 import type { ListedArticle } from '#contract/content/articles.shapes.ts';
+import { readPageNumber } from '#contract/platform/page-addresses.ts';
 import classes from '#web/features/content/articles.module.css';
 import { findFocusStyle } from '#web/features/content/media/picture-focus.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Fault } from '#web/ui/fault.tsx';
@@ -47,7 +49,11 @@ function ArticleCard({ article }: { readonly article: ListedArticle }) {
 export default function BlogListScreen() {
   const words = useTranslations('articles');
   const [params] = useSearchParams();
-  const page = /^[1-9]\d{0,5}$/.test(params.get('page') ?? '') ? Number(params.get('page')) : 1;
+  const page = readPageNumber(params);
+  const titles = useTranslations('titles');
+  const heads = useTranslations('heads');
+  const title = page === 1 ? undefined : heads('paged', { title: titles('page.blogList'), page: String(page) });
+  usePageHead({ title, description: heads('description.blogList') });
   const { data, failure, reload } = useEndpoint(listBlogs, { query: { page } });
   return (
     <div className={classes['wide']}>

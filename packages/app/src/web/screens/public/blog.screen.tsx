@@ -9,7 +9,7 @@ import classes from '#web/features/content/articles.module.css';
 import { useCurrentSlug } from '#web/features/content/use-current-slug.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useParams } from '#web/router.tsx';
 import { copyText } from '#web/ui/clipboard.ts';
@@ -34,7 +34,7 @@ async function share(title: string, copied: string): Promise<void> {
 function Article({ slug }: { readonly slug: string }) {
   const words = useTranslations('articles');
   const { data: article, failure, reload } = useEndpoint(readBlog, { params: { slug } });
-  usePageTitle(article?.title);
+  usePageHead({ title: article?.title, description: article?.description });
   useCurrentSlug(article === undefined ? null : paths.blog({ slug: article.slug }));
   if (failure?.statusCode === 404 || failure?.statusCode === 410) return <NotFoundScreen />;
   if (article === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;

@@ -8,6 +8,7 @@ import type { SentMessage } from '#web/features/contact/contact-form.tsx';
 import { MessageSent } from '#web/features/contact/message-sent.tsx';
 import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
@@ -15,6 +16,8 @@ const FORM = laterPart(withMessages(() => import('#web/features/contact/contact-
 
 export default function ContactUsScreen() {
   const words = useTranslations('contact');
+  const heads = useTranslations('heads.description');
+  usePageHead({ description: heads('contactUs') });
   const [params] = useSearchParams();
   const topic = CONTACT_TOPICS.find((one) => one === params.get('topic')) ?? null;
   const [sent, setSent] = useState<SentMessage | null>(null);

@@ -6,7 +6,7 @@ import classes from '#web/features/content/articles.module.css';
 import { useCurrentSlug } from '#web/features/content/use-current-slug.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
-import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { useParams } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingPage } from '#web/ui/skeletons.tsx';
@@ -15,7 +15,7 @@ import NotFoundScreen from './not-found.screen.tsx';
 
 function Page({ slug }: { readonly slug: string }) {
   const { data: page, failure, reload } = useEndpoint(readPage, { params: { slug } });
-  usePageTitle(page?.title);
+  usePageHead({ title: page?.title, description: page?.description });
   useCurrentSlug(page === undefined ? null : paths.page({ slug: page.slug }));
   if (failure?.statusCode === 404 || failure?.statusCode === 410) return <NotFoundScreen />;
   if (page === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;

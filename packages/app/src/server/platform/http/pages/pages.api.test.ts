@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCALES } from '#contract/platform/locales.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
 
 const PAGE = `<!doctype html>
@@ -131,9 +132,24 @@ describe('a page', () => {
     expect(links.map(([, file]) => file)).toEqual(files);
   });
 
-  test('in a private area tells search engines not to index it', async () => {
-    expect((await get('/de/hub')).headers.get('x-robots-tag')).toBe('noindex');
-    expect((await get('/login')).headers.get('x-robots-tag')).toBeNull();
+  test.each(['/de/hub', '/login', '/travel/search?counties=3', '/nonsense', '/travel/trips/7'])(
+    'tells search engines not to index %s, and has no address for them',
+    async (path) => {
+      const { headers, text } = await get(path);
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(text).not.toContain('canonical');
+    },
+  );
+
+  test('tells search engines its one address and those in other languages', async () => {
+    const { headers, text } = await secure.visitor().send('GET', '/fr/travel/search?page=2&utm_source=mail');
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(text).toContain('<link rel="canonical" href="https://stays.example/fr/travel/search?page=2" data-head />');
+    const languages = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
+    const addressOf = (locale: string) => `https://stays.example${locale === 'en' ? '' : `/${locale}`}/travel/search?page=2`;
+    expect(languages).toEqual([...LOCALES.map((locale) => [locale, addressOf(locale)]), ['x-default', addressOf('en')]]);
+    expect(text).toContain('<meta property="og:url" content="https://stays.example/fr/travel/search?page=2" data-head />');
+    expect(text).toContain('<meta property="og:site_name" content="A &quot;&lt;b>&quot; &amp; B" data-head />');
   });
 
   test('takes no form', async () => {
@@ -188,7 +204,9 @@ describe('a file', () => {
 
   test('is there for browsers and search engines: favicon.ico and robots.txt', async () => {
     expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml');
-    expect((await get('/robots.txt')).text).toContain('Disallow: /ja/host-family\n');
+    const robots = (await secure.visitor().send('GET', '/robots.txt')).text.split('\n');
+    expect(robots).toEqual(expect.arrayContaining(['Disallow: /ja/host-family', 'Disallow: /travel', 'Allow: /de/travel/search']));
+    expect(robots).toContain('Sitemap: https://stays.example/sitemap.xml');
   });
 });
 

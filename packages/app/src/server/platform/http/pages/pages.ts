@@ -4,8 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/platform/locales.ts';
-import { isPagePath, matchPage, type PageMatch, splitLocale } from '#contract/platform/page-match.ts';
+import { DEFAULT_LOCALE, type Locale } from '#contract/platform/locales.ts';
+import { toCanonicalPath } from '#contract/platform/page-addresses.ts';
+import { isPagePath, matchPage, splitLocale } from '#contract/platform/page-match.ts';
+import type { PageRequest } from '#contract/platform/page-renderer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
@@ -15,36 +17,9 @@ import { listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
 import { escapeAttribute } from './escape-attribute.ts';
+import { type DescribePage, renderPageHead } from './page-head.ts';
 import { createPreloadLinks } from './preloads.ts';
 import { createVisitorPages, insertRendered } from './visitor-pages.ts';
-
-/** Metadata of a content page, for search engines and link previews. */
-export interface PageMetadata {
-  readonly title: string;
-  readonly description: string;
-  /** The languages in which it is available. */
-  readonly locales: readonly Locale[];
-  /** The reference of its image. */
-  readonly imageRef: string | null;
-}
-
-/** Returns the metadata of a page with its own name; `missing` if no such page exists, null for all other pages. */
-export type DescribePage = (page: PageMatch, locale: Locale) => Promise<PageMetadata | 'missing' | null>;
-
-/** Areas that search engines shouldn't index. */
-const PRIVATE_PATHS = [
-  '/hub',
-  '/travel',
-  '/host-family',
-  '/mobile',
-  '/authcheck',
-  '/auth/',
-  '/reset-password',
-  '/verify-email',
-  '/setup',
-  '/no-access',
-  '/invoice-link',
-];
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
@@ -62,39 +37,29 @@ function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL
   return setMeta(mapped, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
 }
 
-/** Lists each private path with and without locale prefix. */
-function createRobotsTxt(): string {
-  const prefixes = ['', ...LOCALES.map((locale) => `/${locale}`)];
-  const lines = prefixes.flatMap((prefix) => PRIVATE_PATHS.map((path) => `Disallow: ${prefix}${path}`));
-  return ['User-agent: *', 'Disallow: /api/', ...lines, ''].join('\n');
-}
-
-export function serveRobotsTxt(): RequestHandler {
-  const text = createRobotsTxt();
-  return (_request, response) => {
-    response.type('text/plain').set('Cache-Control', 'public, max-age=3600').send(text);
-  };
-}
-
-/** Renders the head's tags for a page's title, description, image and languages. */
-function renderHead({ title, description, locales, imageRef }: PageMetadata, path: string, { PUBLIC_URL, PRODUCT_NAME }: Config): string {
-  const address = (locale: Locale) => escapeAttribute(`${PUBLIC_URL}/${locale}${encodeURI(path)}`);
-  const meta = (name: string, content: string) => `<meta ${name} content="${escapeAttribute(content)}" />`;
-  return [
-    `<title>${escapeAttribute(`${title} – ${PRODUCT_NAME}`)}</title>`,
-    meta('name="description"', description),
-    meta('property="og:title"', title),
-    meta('property="og:description"', description),
-    ...(imageRef === null ? [] : [meta('property="og:image"', `${PUBLIC_URL}/api/attachments/image/${imageRef}`)]),
-    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${address(locale)}" />`),
-    `<link rel="alternate" hreflang="x-default" href="${escapeAttribute(PUBLIC_URL + encodeURI(path))}" />`,
-  ].join('\n    ');
+/** Puts a title into a page that isn't rendered; without one it keeps the name of the product. */
+function insertTitle(page: string, title: string | undefined, { PRODUCT_NAME }: Config): string {
+  if (title === undefined) return page;
+  return page.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(`${title} · ${PRODUCT_NAME}`)}</title>`);
 }
 
 interface ServedPages {
   readonly describePage: DescribePage | undefined;
   readonly readForVisitor: ReadForVisitor;
 }
+
+/** Reads what one page needs, each thing once: its head and its content show the same. */
+function createPageReader(request: Request, { locale, read }: { locale: Locale; read: ReadForVisitor }): PageRequest['read'] {
+  const known = new Map<string, Promise<unknown>>();
+  return (address) => {
+    const answer = known.get(address) ?? read(request, { address, locale });
+    known.set(address, answer);
+    return answer;
+  };
+}
+
+/** Returns the query of an address. */
+const toQuery = ({ originalUrl }: Request) => new URLSearchParams(originalUrl.split('?', 2)[1] ?? '');
 
 /** Serves the page; for an unknown path with status 404, which the page then shows. A missing file gets a plain 404 response. */
 export function servePages(
@@ -104,7 +69,7 @@ export function servePages(
 ): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
-  const renderForVisitor = createVisitorPages(folder, config, readForVisitor);
+  const renderForVisitor = createVisitorPages(folder, config);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];
@@ -116,10 +81,13 @@ export function servePages(
       response.set('Allow', 'GET, HEAD');
       throw new HttpError('methodNotAllowed');
     }
-    const { locale, path } = splitLocale(request.path);
+    const { locale: prefix, path } = splitLocale(request.path);
+    const locale = prefix ?? DEFAULT_LOCALE;
     const match = matchPage(path);
-    const facts = match === null ? null : await describe(match, locale ?? DEFAULT_LOCALE);
-    const isPage = isPagePath(request.path) && facts !== 'missing';
+    const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
+    const read = createPageReader(request, { locale, read: readForVisitor });
+    const described = match === null ? null : await describe({ page: match, locale, read: hasSession ? null : read });
+    const isPage = isPagePath(request.path) && described !== 'missing';
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) throw new HttpError('notFound');
     if (template === null) {
       response.status(503).type('text/plain').send('The web interface has not been built: npm run build');
@@ -127,24 +95,20 @@ export function servePages(
     }
     const nonce = randomBytes(16).toString('base64');
     setPagePolicy(response, { nonce, secure, byStripe, callOrigins, mapOrigins });
-    if (!isPage || PRIVATE_PATHS.some((start) => path.startsWith(start))) response.set('X-Robots-Tag', 'noindex');
+    const canonical = isPage && match !== null ? toCanonicalPath(match, toQuery(request)) : null;
+    if (canonical === null && !response.hasHeader('X-Robots-Tag')) response.set('X-Robots-Tag', 'noindex');
     const payments = tellsTests(request) ? 'test' : '';
+    const own = { payments, 'csp-nonce': nonce };
     const bare = setMeta(setMeta(template, 'payments', payments), 'csp-nonce', nonce).replace(
       /<html lang="[^"]*"/,
-      `<html lang="${locale ?? DEFAULT_LOCALE}"`,
+      `<html lang="${locale}"`,
     );
-    const named = facts !== null && facts !== 'missing' ? renderHead(facts, path, config) : null;
-    const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
-    const rendered =
-      hasSession || facts === 'missing' ? null : await renderForVisitor({ request, response, own: { payments, 'csp-nonce': nonce } });
-    const shown = rendered === null ? bare : insertRendered(bare, rendered);
-    const titled = named === null ? shown : shown.replace(/<title>[^<]*<\/title>/, () => named);
-    const links = linksFor({
-      page: isPage ? (match?.name ?? 'notFound') : 'notFound',
-      locale: locale ?? DEFAULT_LOCALE,
-      hasSession,
-    });
-    const page = titled.replace('</head>', () => `  ${links}\n  </head>`);
+    const rendered = hasSession || described === 'missing' ? null : await renderForVisitor({ request, response, read, own });
+    const metadata = described === 'missing' ? null : described;
+    const titled = rendered === null ? insertTitle(bare, metadata?.title, config) : insertRendered(bare, rendered);
+    const head = renderPageHead({ locale, canonical, metadata, rendered }, config);
+    const links = linksFor({ page: isPage ? (match?.name ?? 'notFound') : 'notFound', locale, hasSession });
+    const page = titled.replace('</head>', () => `  ${[head, links].filter((part) => part !== '').join('\n    ')}\n  </head>`);
     response
       .status(isPage ? 200 : 404)
       .set('Cache-Control', 'no-cache')

@@ -20,10 +20,10 @@ const RENDERER = `export const createPageRenderer = (scopes) => async ({ address
   if (address.includes('/blog')) {
     const asked = ['/api/told?first_name=Ann', '/api/told', '/api/own', '/api/kept', '/api/sent', '/api/none', '/login', '/api/bytes'];
     const found = await Promise.all(asked.map((one) => read(one).catch((error) => error.code ?? 'invalid')));
-    return { title: '', html: '', data: JSON.stringify(found) + '</script>' };
+    return { title: '', heading: '', description: '', html: '', data: JSON.stringify(found) + '</script>' };
   }
   const told = { address, ...settings, patienceMs, keepsApart: scopes.run({ own: 1 }, () => scopes.getStore().own === 1) };
-  return { title: 'A <b> & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\`, data: '' };
+  return { title: 'A <b> & $1', heading: 'A <b>', description: 'Said "<b>" & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\`, data: '' };
 };`;
 
 const nothing = { summary: 'A test.', answer: z.object({}) };
@@ -88,6 +88,7 @@ describe('a page', () => {
       ...{ patienceMs: 2000, keepsApart: true },
     });
     expect(text).toContain('<title>A &lt;b> &amp; $1</title>');
+    expect(text).toContain('<meta name="description" content="Said &quot;&lt;b>&quot; &amp; $1" data-head />');
     expect(text).toContain('<script src="/early-input.js" async></script>');
     expect(headers.get('vary')).toContain('Cookie');
   });

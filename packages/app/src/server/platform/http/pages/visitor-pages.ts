@@ -1,12 +1,9 @@
 // What visitors get with a page: its content, rendered, and the data that its code continues with.
 
 import type { Request, Response } from 'express';
-import { DEFAULT_LOCALE } from '#contract/platform/locales.ts';
-import { splitLocale } from '#contract/platform/page-match.ts';
-import type { PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
+import type { PageRequest, PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { RENDERED_PAGE, UNRENDERED_PAGE } from '#server/platform/http/response-log.ts';
-import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { openRenderer } from './renderer.ts';
 
@@ -28,6 +25,7 @@ export function insertRendered(page: string, { html, title, data }: RenderedPage
 interface VisitorPage {
   readonly request: Request;
   readonly response: Response;
+  readonly read: PageRequest['read'];
   /** The settings that differ with each request. */
   readonly own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>;
 }
@@ -36,17 +34,15 @@ interface VisitorPage {
 export function createVisitorPages(
   folder: string,
   { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config,
-  read: ReadForVisitor,
 ): (asked: VisitorPage) => Promise<RenderedPage | null> {
   const render = openRenderer(folder);
   const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
-  return async ({ request, response, own }) => {
-    const locale = splitLocale(request.path).locale ?? DEFAULT_LOCALE;
+  return async ({ request, response, read, own }) => {
     try {
       const rendered = await render({
         address: PUBLIC_URL + request.originalUrl,
         settings: { ...settings, ...own },
-        read: (address) => read(request, { address, locale }),
+        read,
       });
       if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
       return rendered;

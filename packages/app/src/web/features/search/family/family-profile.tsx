@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
 import { readFamilyProfile } from '#contract/host-families/profile.endpoints.ts';
 import type { FamilyProfile as Profile } from '#contract/host-families/profile.shapes.ts';
+import { toExcerpt } from '#contract/platform/excerpt.ts';
 import { findStayProblem } from '#web/features/search/stay-problem.model.ts';
 import { StayProblem } from '#web/features/search/stay-problem.tsx';
 import { useTripLookedFor } from '#web/features/search/trip-looked-for.ts';
@@ -16,6 +17,7 @@ import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { useObstacleText, useStayObstacle } from '#web/platform/api/use-free-beds.ts';
 import { LaterPart, laterPart } from '#web/platform/lazy/later-part.tsx';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
+import { usePageHead } from '#web/platform/navigation/page-head.ts';
 import { useUser } from '#web/platform/session/session.ts';
 import { HomeNotes } from '#web/platform/suits.tsx';
 import { useSearchParams } from '#web/router.tsx';
@@ -86,6 +88,18 @@ function OtherWays({ profile: { id, activities, countyId }, dates, isFull }: Way
   );
 }
 
+/** Tells search engines what visitors see of a family: the place, the ages, and the beginning of its text. */
+function useFamilyHead(family: Profile | undefined): void {
+  const heads = useTranslations('heads.family');
+  const nameOf = useFamilyName();
+  const place = family === undefined ? '' : [family.location, family.county].filter((part) => part !== null).join(', ');
+  const facts = family && { place, from: String(family.welcomesAgeFrom), to: String(family.welcomesAgeTo) };
+  usePageHead({
+    title: family && heads('title', { name: nameOf(family.name), place }),
+    description: facts && toExcerpt(`${heads('description', facts)} ${family.description}`),
+  });
+}
+
 export function FamilyProfile({ id }: { readonly id: number }) {
   const words = useTranslations('search');
   const trip = useTripLookedFor();
@@ -96,6 +110,7 @@ export function FamilyProfile({ id }: { readonly id: number }) {
   const calendar = useRef<HTMLDivElement>(null);
   const obstacle = useStayObstacle(id, { fromDate: range.from, toDate: range.to, children });
   const { data, failure, reload } = useEndpoint(readFamilyProfile, { params: { id } });
+  useFamilyHead(data);
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   const name = nameOf(data.name);
   const problem = data.guestsNumber < children ? ({ because: 'size', beds: data.guestsNumber } as const) : obstacle;
