@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Express } from 'express';
-import { redirectContent } from './features/content/content.public.ts';
+import { redirectContent, serveBlogFeed } from './features/content/content.public.ts';
 import { describePages } from './features/page-heads/page-heads.public.ts';
+import { serveSitemaps } from './features/sitemaps/sitemaps.public.ts';
 import type { App } from './platform/app.ts';
 import { createApplication } from './platform/http/application.ts';
 import { allRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export function createExpressApp(app: App, secret: string): Express {
     routes: allRoutes,
     webFolder: app.config.WEB_DIR ?? builtWeb(),
     describePage: describePages(app),
+    siteFiles: [serveSitemaps(app), serveBlogFeed(app)],
     redirectPage: redirectContent(app),
   });
 }

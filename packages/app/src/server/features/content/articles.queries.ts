@@ -100,14 +100,15 @@ export async function findFormerSlug(
   return found.deletedAt === null ? found.slug : null;
 }
 
-/** The newest first. */
+/** The newest first; if asked for, only those that are there in the reader's language. */
 export function listArticles(
   db: Queryable,
   reader: ArticleReader,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, inLanguage = false }: { limit: number; offset: number; inLanguage?: boolean },
 ): Promise<ListedRow[]> {
+  const { fields } = preparePublished(db, reader);
   return selectListed(db, reader)
-    .where(isOffered(reader.kind))
+    .where(and(isOffered(reader.kind), inLanguage ? eq(fields.locale, reader.locale) : undefined))
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(limit)
     .offset(offset);
@@ -120,6 +121,37 @@ export async function countArticles(db: Queryable, { kind, now }: ArticleReader)
     .from(articles)
     .innerJoinLateral(english, or(isNull(english.visibleUntil), gt(english.visibleUntil, now)))
     .where(isOffered(kind));
+  return row?.rows ?? 0;
+}
+
+const isListed = and(isNull(articles.archivedAt), isNull(articles.deletedAt));
+
+/** Selects the articles and pages that are there in a language, not only in English instead. */
+function selectInLanguage(db: Queryable, reader: Pick<ArticleReader, 'locale' | 'now'>) {
+  const { own, english, isVisible } = preparePublished(db, reader);
+  return db
+    .select({ id: articles.id, kind: articles.kind, slug: articles.slug, changedAt: own.visibleFrom })
+    .from(articles)
+    .innerJoinLateral(own, isVisible(own))
+    .innerJoinLateral(english, isVisible(english));
+}
+
+/** Returns the addresses of what is there in a language, by ID. */
+export function listAddresses(
+  db: Queryable,
+  reader: Pick<ArticleReader, 'locale' | 'now'>,
+  { after, offset, limit }: { after: number; offset: number; limit: number },
+) {
+  return selectInLanguage(db, reader)
+    .where(and(isListed, gt(articles.id, after)))
+    .orderBy(asc(articles.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countAddresses(db: Queryable, reader: Pick<ArticleReader, 'locale' | 'now'>): Promise<number> {
+  const found = selectInLanguage(db, reader).where(isListed).as('found');
+  const [row] = await db.select({ rows: count() }).from(found);
   return row?.rows ?? 0;
 }
 

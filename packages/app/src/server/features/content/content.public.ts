@@ -3,13 +3,16 @@
 import type { RequestHandler } from 'express';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { ArticleKind } from '#contract/content/articles.shapes.ts';
+import { DEFAULT_LOCALE, type Locale } from '#contract/platform/locales.ts';
 import { matchPage, splitLocale } from '#contract/platform/page-match.ts';
 import type { App } from '#server/platform/app.ts';
-import type { DescribePage } from '#server/platform/http/pages/page-head.ts';
-import { findArticle, findFormerSlug, listLocales } from './articles.queries.ts';
+import type { DescribePage, ShownPage } from '#server/platform/http/pages/page-head.ts';
+import { countAddresses, findArticle, findFormerSlug, listAddresses, listLocales } from './articles.queries.ts';
+import { FEED_PATH, nameFeed } from './blog-feed.ts';
 import { createPrivacyNotice, PRIVACY_SLUG } from './privacy-notice.ts';
 import { toArticleData, toPageData } from './structured-articles.records.ts';
 
+export { serveBlogFeed } from './blog-feed.ts';
 export { testimonialPhotos } from './testimonials/testimonials.service.ts';
 
 const KINDS: Readonly<Partial<Record<string, ArticleKind>>> = { page: 'page', blog: 'blog' };
@@ -36,9 +39,47 @@ export function describeContent({ db, clock, config }: Reading): DescribePage {
     const { title, description, featureImageRef, publishedAt } = found;
     const imagePath = featureImageRef === null ? null : toImagePath(featureImageRef, PREVIEW_WIDTH);
     const article = { ...found, imagePath };
+    const structure = (page: ShownPage) => toArticleData(article, page, config);
     if (kind === 'page') return { title, description, locales, imagePath, structure: (page) => toPageData(article, page) };
-    return { title, description, locales, imagePath, publishedAt, structure: (page) => toArticleData(article, page, config) };
+    return { title, description, locales, imagePath, publishedAt, feed: describeFeed(locale, config), structure };
   };
+}
+
+/** The feed of the blog, for the heads of its pages. */
+export function describeFeed(locale: Locale, { PRODUCT_NAME }: Pick<App['config'], 'PRODUCT_NAME'>): { path: string; title: string } {
+  return { path: FEED_PATH, title: nameFeed(locale, PRODUCT_NAME) };
+}
+
+interface ArticleAddress {
+  readonly path: string;
+  readonly changedAt: Date;
+}
+
+/** How many addresses are read at once. */
+const BATCH = 1000;
+
+/** Returns the paths of the articles and pages that are there in a language, read little by little. */
+export async function* listArticlePaths(
+  { db, clock }: Pick<Reading, 'db' | 'clock'>,
+  { locale, offset, limit }: { locale: Locale; offset: number; limit: number },
+): AsyncGenerator<ArticleAddress> {
+  const reader = { locale, now: clock.now() };
+  let [after, left] = [0, limit];
+  while (left > 0) {
+    const rows = await listAddresses(db, reader, { after, offset: after === 0 ? offset : 0, limit: Math.min(BATCH, left) });
+    for (const { kind, slug, changedAt } of rows) yield { path: `/${kind}/${encodeURIComponent(slug)}`, changedAt };
+    after = rows.at(-1)?.id ?? 0;
+    left = rows.length < BATCH ? 0 : left - rows.length;
+  }
+}
+
+export function countArticlePaths({ db, clock }: Pick<Reading, 'db' | 'clock'>, locale: Locale): Promise<number> {
+  return countAddresses(db, { locale, now: clock.now() });
+}
+
+/** Whether the privacy notice is the one of the product itself, which is in no table. */
+export async function isPrivacyNoticeBuiltIn({ db, clock }: Pick<Reading, 'db' | 'clock'>): Promise<boolean> {
+  return (await findArticle(db, PRIVACY_SLUG, { kind: 'page', locale: DEFAULT_LOCALE, now: clock.now() })) === null;
 }
 
 /**

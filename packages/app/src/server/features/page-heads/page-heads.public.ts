@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { fromWire } from '#contract/platform/validation/names.ts';
-import { describeContent } from '#server/features/content/content.public.ts';
+import { describeContent, describeFeed } from '#server/features/content/content.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import type { DescribedPage, DescribePage, PageMetadata } from '#server/platform/http/pages/page-head.ts';
@@ -36,7 +36,7 @@ type Describer = (asked: DescribedPage, app: Pick<App, 'config'>) => Promise<Pag
 const DESCRIBERS: Readonly<Partial<Record<PageName, Describer>>> = {
   home: (_, { config }) => ({ structure: (page) => toSiteData(page, config) }),
   travelSearch: () => ({ structure: toListData }),
-  blogList: () => ({ structure: toListData }),
+  blogList: ({ locale }, { config }) => ({ feed: describeFeed(locale, config), structure: toListData }),
   async travelFamily(asked, { config }) {
     const found = await readShown(asked, { path: `/api/host_families/${asked.page.params['id']}/profile`, shape: publicFamily });
     if (found === null || found === 'missing') return found;

@@ -23,11 +23,21 @@ interface ApplicationParts {
   readonly webFolder: string;
   /** Returns the metadata of content pages. */
   readonly describePage?: DescribePage;
+  /** Serves what features have for programs that read the site: feeds and maps. */
+  readonly siteFiles?: readonly RequestHandler[];
   /** Answers requests for pages that have moved. */
   readonly redirectPage?: RequestHandler;
 }
 
-export function createApplication({ app, secret, routes, webFolder, describePage, redirectPage }: ApplicationParts): Express {
+export function createApplication({
+  app,
+  secret,
+  routes,
+  webFolder,
+  describePage,
+  siteFiles = [],
+  redirectPage,
+}: ApplicationParts): Express {
   const application = express();
   application.disable('x-powered-by');
   application.set('trust proxy', app.config.TRUST_PROXY);
@@ -38,6 +48,7 @@ export function createApplication({ app, secret, routes, webFolder, describePage
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
   application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
   const readForVisitor = registerEndpoints(application, routes, { app, secret });
+  for (const serveFile of siteFiles) application.use(compressionHandler, serveFile);
   if (redirectPage !== undefined) application.use(redirectPage);
   application.use(compressionHandler, servePages(webFolder, app.config, { describePage, readForVisitor }));
   application.use(handleErrors);

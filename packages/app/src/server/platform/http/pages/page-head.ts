@@ -32,6 +32,8 @@ export interface PageMetadata {
   readonly imagePath?: string | null;
   /** When it was published, if it is an article. */
   readonly publishedAt?: Date;
+  /** The feed that tells of new articles; its path has no prefix. */
+  readonly feed?: { readonly path: string; readonly title: string };
   readonly structure?: (page: ShownPage) => readonly StructuredData[];
 }
 
@@ -55,6 +57,11 @@ const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(1
 
 const meta = (name: string, content: string) => `<meta ${name} content="${escapeAttribute(content)}" data-head />`;
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeAttribute(href)}" data-head />`;
+
+function renderFeedLink({ path, title }: NonNullable<PageMetadata['feed']>, toAddress: (path: string) => string): string {
+  const [name, href] = [escapeAttribute(title), escapeAttribute(toAddress(path))];
+  return `<link rel="alternate" type="application/atom+xml" title="${name}" href="${href}" data-head />`;
+}
 
 /** The language and region of a text, as link previews name them. */
 const PREVIEW_LOCALES: Readonly<Record<Locale, string>> = {
@@ -109,6 +116,7 @@ export function renderPageHead(page: HeadedPage, { PUBLIC_URL, PRODUCT_NAME }: S
   return [
     ...described,
     ...renderLinks({ ...page, canonical }, locales, PUBLIC_URL),
+    ...(metadata?.feed === undefined ? [] : [renderFeedLink(metadata.feed, toAddress)]),
     meta('property="og:site_name"', PRODUCT_NAME),
     meta('property="og:type"', publishedAt === undefined ? 'website' : 'article'),
     meta('property="og:title"', title),
