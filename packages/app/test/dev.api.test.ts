@@ -2,13 +2,13 @@
 
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSocket } from '#server/testing/fixtures/realtime-fixture.ts';
 import { findBrowser } from '../../../scripts/lib/browser.js';
 import { testFolder } from './support/folder.ts';
+import { findFreePort } from './support/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PACKAGES = ['app', 'pricing-core', 'pricing-cli', 'pricing-react'];
@@ -52,14 +52,6 @@ function change(file: string, from: string, to: string): () => void {
   return () => save(file, text);
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 interface Loop {
   readonly origin: string;
   said(): string;
@@ -67,7 +59,7 @@ interface Loop {
 }
 
 async function startLoop(copy: string): Promise<Loop> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(
     process.execPath,
