@@ -33,7 +33,13 @@ async function fetchPage(path: string): Promise<number> {
   writeFileSync(join(folder, 'index.html'), '<html lang="en"><head><meta name="csp-nonce" content=""><title>x</title></head></html>');
   const web = express()
     .use(redirectContent(fixture.app))
-    .use(servePages(folder, fixture.app.config, { describePage: describeContent(fixture.app), readForVisitor: async () => null }))
+    .use(
+      servePages(folder, fixture.app.config, {
+        describePage: describeContent(fixture.app),
+        readForVisitor: async () => null,
+        renderForVisitor: async () => null,
+      }),
+    )
     .listen(0, '127.0.0.1');
   await new Promise((ready) => web.once('listening', ready));
   const { status } = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${path}`);

@@ -115,7 +115,13 @@ describe('the head of a page', () => {
     const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-head-'));
     writeFileSync(join(folder, 'index.html'), '<html lang="en"><head><meta name="csp-nonce" content=""><title>x</title></head></html>');
     const web = express()
-      .use(servePages(folder, server.app.config, { describePage: describeContent(server.app), readForVisitor: async () => null }))
+      .use(
+        servePages(folder, server.app.config, {
+          describePage: describeContent(server.app),
+          readForVisitor: async () => null,
+          renderForVisitor: async () => null,
+        }),
+      )
       .listen(0, '127.0.0.1');
     await new Promise((ready) => web.once('listening', ready));
     const get = async (path: string) => {

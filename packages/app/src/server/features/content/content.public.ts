@@ -5,6 +5,7 @@ import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { ArticleKind } from '#contract/content/articles.shapes.ts';
 import { DEFAULT_LOCALE, type Locale } from '#contract/platform/locales.ts';
 import { matchPage, splitLocale } from '#contract/platform/page-match.ts';
+import { readStoredFile } from '#server/features/attachments/attachments.public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { DescribePage, ShownPage } from '#server/platform/http/pages/page-head.ts';
 import { countAddresses, findArticle, findFormerSlug, listAddresses, listLocales } from './articles.queries.ts';
@@ -39,9 +40,11 @@ export function describeContent({ db, clock, config }: Reading): DescribePage {
     const { title, description, featureImageRef, publishedAt } = found;
     const imagePath = featureImageRef === null ? null : toImagePath(featureImageRef, PREVIEW_WIDTH);
     const article = { ...found, imagePath };
+    const readImage = featureImageRef === null ? undefined : () => readStoredFile({ config }, featureImageRef);
+    const picture = { imagePath, ...(readImage !== undefined && { readImage }) };
     const structure = (page: ShownPage) => toArticleData(article, page, config);
-    if (kind === 'page') return { title, description, locales, imagePath, structure: (page) => toPageData(article, page) };
-    return { title, description, locales, imagePath, publishedAt, feed: describeFeed(locale, config), structure };
+    if (kind === 'page') return { title, description, locales, ...picture, structure: (page) => toPageData(article, page) };
+    return { title, description, locales, ...picture, publishedAt, feed: describeFeed(locale, config), structure };
   };
 }
 

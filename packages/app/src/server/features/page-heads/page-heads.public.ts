@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { toImagePath } from '#contract/attachments/image-paths.ts';
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { fromWire } from '#contract/platform/validation/names.ts';
+import { readStoredFile } from '#server/features/attachments/attachments.public.ts';
 import { describeContent, describeFeed } from '#server/features/content/content.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { HttpError } from '#server/platform/errors.ts';
@@ -29,7 +30,11 @@ async function readShown<Shape extends z.ZodType>(
   }
 }
 
-const toPicture = ([first]: readonly { readonly ref: string }[]) => (first === undefined ? null : toImagePath(first.ref, PREVIEW_WIDTH));
+/** Returns the first photo, as far as it says which one it is, and its bytes. */
+function toPicture([first]: readonly { readonly ref: string }[], app: Pick<App, 'config'>): Pick<PageMetadata, 'imagePath' | 'readImage'> {
+  if (first === undefined) return {};
+  return { imagePath: toImagePath(first.ref, PREVIEW_WIDTH), readImage: () => readStoredFile(app, first.ref) };
+}
 
 type Describer = (asked: DescribedPage, app: Pick<App, 'config'>) => Promise<PageMetadata | 'missing' | null> | PageMetadata;
 
@@ -40,12 +45,12 @@ const DESCRIBERS: Readonly<Partial<Record<PageName, Describer>>> = {
   async travelFamily(asked, { config }) {
     const found = await readShown(asked, { path: `/api/host_families/${asked.page.params['id']}/profile`, shape: publicFamily });
     if (found === null || found === 'missing') return found;
-    return { imagePath: toPicture(found.photos), structure: (page) => toFamilyData(found, page, config) };
+    return { ...toPicture(found.photos, { config }), structure: (page) => toFamilyData(found, page, config) };
   },
   async travelActivity(asked, { config }) {
     const found = await readShown(asked, { path: `/api/activities/${asked.page.params['id']}`, shape: publicActivity });
     if (found === null || found === 'missing') return found;
-    return { imagePath: toPicture(found.photos), structure: (page) => toActivityData(found, page, config) };
+    return { ...toPicture(found.photos, { config }), structure: (page) => toActivityData(found, page, config) };
   },
 };
 

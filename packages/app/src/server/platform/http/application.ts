@@ -4,9 +4,11 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { App } from '#server/platform/app.ts';
 import { compressionHandler } from './compress.ts';
 import { handleErrors } from './error-handler.ts';
+import { serveLinkImages } from './pages/link-images.ts';
 import type { DescribePage } from './pages/page-head.ts';
 import { servePages } from './pages/pages.ts';
 import { serveRobotsTxt } from './pages/robots-txt.ts';
+import { createVisitorPages } from './pages/visitor-pages.ts';
 import { serveWebFiles } from './pages/web-files.ts';
 import { MANIFEST_PATH, serveWebManifest } from './pages/web-manifest.ts';
 import { createSecurityHeaders, listMapOrigins } from './protection/security-headers.ts';
@@ -50,7 +52,13 @@ export function createApplication({
   const readForVisitor = registerEndpoints(application, routes, { app, secret });
   for (const serveFile of siteFiles) application.use(compressionHandler, serveFile);
   if (redirectPage !== undefined) application.use(redirectPage);
-  application.use(compressionHandler, servePages(webFolder, app.config, { describePage, readForVisitor }));
+  const pages = {
+    describePage: describePage ?? (async () => null),
+    readForVisitor,
+    renderForVisitor: createVisitorPages(webFolder, app.config),
+  };
+  application.use(serveLinkImages(app.config, pages));
+  application.use(compressionHandler, servePages(webFolder, app.config, pages));
   application.use(handleErrors);
   return application;
 }

@@ -30,6 +30,7 @@ export interface PageMetadata {
   readonly locales?: readonly Locale[];
   /** The path of its picture. */
   readonly imagePath?: string | null;
+  readonly readImage?: () => Promise<Uint8Array>;
   /** When it was published, if it is an article. */
   readonly publishedAt?: Date;
   /** The feed that tells of new articles; its path has no prefix. */
@@ -68,8 +69,11 @@ const PREVIEW_LOCALES: Readonly<Record<Locale, string>> = {
   ...{ en: 'en_IE', fr: 'fr_FR', es: 'es_ES', it: 'it_IT', de: 'de_DE', ja: 'ja_JP', ko: 'ko_KR', zh: 'zh_CN' },
 };
 
-/** For pages that have no picture of their own. */
-const DEFAULT_IMAGE = '/icon-512.png';
+/** @example toLinkImagePath('fr', '/blog/sea') // '/link-images/fr/blog/sea.jpg' */
+function toLinkImagePath(locale: Locale, canonical: string): string {
+  const [path = ''] = canonical.split('?', 1);
+  return `/link-images/${locale}${path === '/' ? '' : path}.jpg`;
+}
 
 export interface HeadedPage {
   readonly locale: Locale;
@@ -112,7 +116,7 @@ export function renderPageHead(page: HeadedPage, { PUBLIC_URL, PRODUCT_NAME }: S
   const toAddress = (path: string) => PUBLIC_URL + toLocalePath(locale, path);
   const structured = metadata?.structure?.({ title, description, address, locale: shownIn, productName: PRODUCT_NAME, toAddress }) ?? [];
   const { publishedAt } = metadata ?? {};
-  const image = PUBLIC_URL + (metadata?.imagePath ?? DEFAULT_IMAGE);
+  const image = PUBLIC_URL + toLinkImagePath(shownIn, canonical);
   return [
     ...described,
     ...renderLinks({ ...page, canonical }, locales, PUBLIC_URL),
@@ -125,6 +129,9 @@ export function renderPageHead(page: HeadedPage, { PUBLIC_URL, PRODUCT_NAME }: S
     meta('property="og:locale"', PREVIEW_LOCALES[shownIn]),
     ...locales.filter((one) => one !== shownIn).map((one) => meta('property="og:locale:alternate"', PREVIEW_LOCALES[one])),
     meta('property="og:image"', image),
+    meta('property="og:image:width"', '1200'),
+    meta('property="og:image:height"', '630'),
+    meta('property="og:image:alt"', title),
     ...(publishedAt === undefined ? [] : [meta('property="article:published_time"', publishedAt.toISOString())]),
     meta('name="twitter:card"', 'summary_large_image'),
     ...(structured.length === 0 ? [] : [toDataElement(structured)]),

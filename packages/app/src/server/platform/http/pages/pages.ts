@@ -19,7 +19,7 @@ import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { type DescribePage, renderPageHead } from './page-head.ts';
 import { createPreloadLinks } from './preloads.ts';
-import { createVisitorPages, insertRendered } from './visitor-pages.ts';
+import { insertRendered, type RenderForVisitor } from './visitor-pages.ts';
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
@@ -46,6 +46,7 @@ function insertTitle(page: string, title: string | undefined, { PRODUCT_NAME }: 
 interface ServedPages {
   readonly describePage: DescribePage | undefined;
   readonly readForVisitor: ReadForVisitor;
+  readonly renderForVisitor: RenderForVisitor;
 }
 
 /** Reads what one page needs, each thing once: its head and its content show the same. */
@@ -65,11 +66,10 @@ const toQuery = ({ originalUrl }: Request) => new URLSearchParams(originalUrl.sp
 export function servePages(
   folder: string,
   config: Config,
-  { describePage: describe = async () => null, readForVisitor }: ServedPages,
+  { describePage: describe = async () => null, readForVisitor, renderForVisitor }: ServedPages,
 ): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
-  const renderForVisitor = createVisitorPages(folder, config);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
   const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];

@@ -26,21 +26,23 @@ interface VisitorPage {
   readonly request: Request;
   readonly response: Response;
   readonly read: PageRequest['read'];
+  /** The path of the page, if the request is for something else. */
+  readonly path?: string;
   /** The settings that differ with each request. */
   readonly own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>;
 }
 
+/** Renders a page as visitors see it; null if that is up to the browser. */
+export type RenderForVisitor = (asked: VisitorPage) => Promise<RenderedPage | null>;
+
 /** Returns what renders a page for visitors: null if that is up to the browser, also after a failure, which is logged and counted. */
-export function createVisitorPages(
-  folder: string,
-  { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config,
-): (asked: VisitorPage) => Promise<RenderedPage | null> {
+export function createVisitorPages(folder: string, { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config): RenderForVisitor {
   const render = openRenderer(folder);
   const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
-  return async ({ request, response, read, own }) => {
+  return async ({ request, response, read, own, path = request.originalUrl }) => {
     try {
       const rendered = await render({
-        address: PUBLIC_URL + request.originalUrl,
+        address: PUBLIC_URL + path,
         settings: { ...settings, ...own },
         read,
       });

@@ -1,0 +1,48 @@
+// The picture of a link preview.
+
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { LOCALES } from '#contract/platform/locales.ts';
+import { drawLinkImage, type LinkImage } from './link-image.ts';
+
+const PLAIN: LinkImage = { title: 'Host family 12 in Bray', productName: 'Stays', locale: 'en', photo: null };
+
+const draw = async (image: Partial<LinkImage>) =>
+  sharp(await drawLinkImage({ ...PLAIN, ...image }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/** Returns how many pixels of a part are white. */
+async function countWhite(image: Partial<LinkImage>): Promise<number> {
+  const { data } = await draw(image);
+  let white = 0;
+  for (let at = 0; at < data.length; at += 3) if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 240) white += 1;
+  return white;
+}
+
+test('a picture has the size that previews ask for', async () => {
+  const { width, height, format } = await sharp(await drawLinkImage(PLAIN)).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+});
+
+test.each(LOCALES)('a picture has its title in %s', async (locale) => {
+  const title =
+    { ja: 'ブレイのホストファミリー', ko: '브레이의 호스트 가정', zh: '位于布雷的寄宿家庭' }[String(locale)] ?? 'Ümläüte à Bray';
+  expect(await countWhite({ locale, title })).toBeGreaterThan((await countWhite({ locale, title: '.' })) + 3000);
+});
+
+test('a picture has any title, however long, and markup as it is written', async () => {
+  expect(await countWhite({ title: '<b>&</b> </span><img src="x">' })).toBeGreaterThan(3000);
+  expect((await draw({ title: 'Long title '.repeat(60) })).info.height).toBe(630);
+});
+
+test('a picture has the photo at its end, cut to fit', async () => {
+  const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer();
+  const { data, info } = await draw({ photo });
+  const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  expect(pixel(1190, 5)[0]).toBeGreaterThan(240);
+  expect(pixel(730, 620)[0]).toBeGreaterThan(240);
+  expect(pixel(700, 5)[0]).toBeLessThan(40);
+});
