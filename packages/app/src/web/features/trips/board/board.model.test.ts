@@ -2,8 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import type { BoardCard } from '#contract/trips/board.shapes.ts';
+import { TRIP_STATES } from '#contract/trips/states.ts';
 import type { AllowedTransition } from '#contract/trips/trip.shapes.ts';
-import { countCards, findDrop, findNeighbour, findStart, listBulkTargets, listTargets, placeCards } from './board.model.ts';
+import { countCards, findNeighbour, placeCards } from '#web/platform/board/board-kind.ts';
+import { findDrop, findStart, listBulkTargets, listTargets } from './board.model.ts';
 
 const step = (change: Partial<AllowedTransition>): AllowedTransition => ({
   ...{ step: 'release', to: 'enquiry', needsReason: false, needsFamily: false, hindrances: [] },
@@ -60,7 +62,9 @@ describe('a card on its way', () => {
 });
 
 test('the column beside the last one is the last one', () => {
-  expect([findNeighbour('new', -1), findNeighbour('new', 1), findNeighbour('cancelled', 1)]).toEqual(['new', 'enquiry', 'cancelled']);
+  expect([findNeighbour(TRIP_STATES, 'new', -1), findNeighbour(TRIP_STATES, 'new', 1), findNeighbour(TRIP_STATES, 'cancelled', 1)]).toEqual(
+    ['new', 'enquiry', 'cancelled'],
+  );
 });
 
 test('several cards go where at least one can, unless a step needs more than a reason', () => {

@@ -54,38 +54,6 @@ export function findStart({
   return daysToStart < 0 ? { key: 'begun', days: -daysToStart } : { key: 'starts', days: daysToStart };
 }
 
-/** A card on its way: shown in its new column before the server has answered. */
-export interface Arrival {
-  readonly card: BoardCard;
-  readonly to: TripState;
-}
-
-export type Arrivals = ReadonlyMap<number, Arrival>;
-
-/** Returns the cards of a column: without those that are leaving, with those that arrive first. */
-export function placeCards(state: TripState, loaded: readonly BoardCard[], arrivals: Arrivals): readonly BoardCard[] {
-  const arriving = [...arrivals.values()].filter(({ to }) => to === state).map(({ card }) => card);
-  const known = new Set(arriving.map(({ id }) => id));
-  // Pages shift while they are read, so that a card can be on two of them.
-  const staying = loaded.filter(({ id }) => {
-    const isShown = !known.has(id) && (arrivals.get(id)?.to ?? state) === state;
-    known.add(id);
-    return isShown;
-  });
-  return [...arriving, ...staying];
-}
-
-/** Returns the count of a column, with the cards on their way counted where they are shown. */
-export function countCards(state: TripState, count: number, arrivals: Arrivals): number {
-  const moves = [...arrivals.values()].filter(({ card, to }) => card.state !== to);
-  return count + moves.filter(({ to }) => to === state).length - moves.filter(({ card }) => card.state === state).length;
-}
-
-/** Returns the state beside another one, in the order of the columns; the same at either end. */
-export function findNeighbour(state: TripState, by: 1 | -1): TripState {
-  return TRIP_STATES[TRIP_STATES.indexOf(state) + by] ?? state;
-}
-
 /** Where several cards can go together: only states that at least one of them can reach now. */
 export interface BulkTarget {
   readonly to: TripState;

@@ -14,7 +14,7 @@ import { trip } from '#web/testing/trips.ts';
 import { TripsBoard } from './trips-board.tsx';
 
 const words = [
-  ...(['tripBoard', 'hubTrips', 'trips', 'names', 'refusals', 'titles', 'list', 'lists', 'form'] as const),
+  ...(['board', 'tripBoard', 'hubTrips', 'trips', 'names', 'refusals', 'titles', 'list', 'lists', 'form'] as const),
   ...(['calendar', 'validation', 'common'] as const),
 ];
 

@@ -11,12 +11,10 @@ import { familiesFor } from '#web/features/trips/transition-buttons.tsx';
 import { type MoveInput, type MoveQuestion, useMoveQuestion, useSendMove } from '#web/features/trips/use-trip-move.ts';
 import { call } from '#web/platform/api/api.ts';
 import { attemptRequest } from '#web/platform/api/attempt.ts';
-import { announce } from '#web/platform/notices/announcer.tsx';
-import { showToast } from '#web/platform/notices/notices.ts';
-import { useTranslations } from '#web/ui/text/translations.ts';
-import { type Arrivals, findDrop } from './board.model.ts';
+import type { Arrivals, BoardKind } from '#web/platform/board/board-kind.ts';
+import { useArrivals } from '#web/platform/board/use-arrivals.ts';
+import { findDrop } from './board.model.ts';
 import { FamilyQuestion } from './family-question.tsx';
-import { useDropText } from './use-drop-text.ts';
 
 interface AskedFamily {
   readonly trip: Trip;
@@ -63,34 +61,23 @@ function useMoveInput() {
 }
 
 export interface BoardMoves {
-  readonly arrivals: Arrivals;
+  readonly arrivals: Arrivals<BoardCard, TripState>;
   /** Moves a card, or says why it can't go there. */
   move(card: BoardCard, to: TripState): Promise<void>;
   /** The open question, if there is one. */
   readonly dialog: ReactNode;
 }
 
-export function useBoardMoves(): BoardMoves {
-  const words = useTranslations('tripBoard');
-  const states = useTranslations('trips.state');
-  const dropText = useDropText();
+export function useBoardMoves(kind: BoardKind<BoardCard, TripState>): BoardMoves {
   const sendMove = useSendMove();
   const { asked, askInput } = useMoveInput();
-  const [arrivals, setArrivals] = useState<Arrivals>(new Map());
+  const { arrivals, isOpen, attempt } = useArrivals(kind);
 
   async function move(card: BoardCard, to: TripState): Promise<void> {
     const drop = findDrop(card, to);
-    if (drop.kind === 'same') return;
-    if (drop.kind !== 'open') {
-      showToast(dropText(drop, { from: card.state, to }), { kind: 'error' });
-      return;
-    }
+    if (!isOpen(card, to) || drop.kind !== 'open') return;
     const input = await askInput(drop.transition, card);
-    if (input === null) return;
-    setArrivals((now) => new Map(now).set(card.id, { card, to }));
-    const isMoved = await sendMove(card, drop.transition, input);
-    setArrivals((now) => new Map([...now].filter(([id]) => id !== card.id)));
-    if (!isMoved) announce(words('returned', { name: card.studentName, state: states(card.state) }));
+    if (input !== null) await attempt({ card, to, send: () => sendMove(card, drop.transition, input) });
   }
 
   const dialog = asked && (

@@ -1,53 +1,52 @@
 // Moving cards by keyboard: one is picked up, the arrow keys choose a column, and it is dropped there; each step is announced.
 
 import { type KeyboardEvent, useState } from 'react';
-import type { BoardCard } from '#contract/trips/board.shapes.ts';
-import type { TripState } from '#contract/trips/states.ts';
 import { announce } from '#web/platform/notices/announcer.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { findDrop, findNeighbour } from './board.model.ts';
-import { useDropText } from './use-drop-text.ts';
+import { type BoardCard, type BoardKind, findNeighbour } from './board-kind.ts';
 
-interface Grabbed {
-  readonly card: BoardCard;
-  readonly target: TripState;
+interface Grabbed<Card, State> {
+  readonly card: Card;
+  readonly target: State;
 }
 
-export interface Grab {
-  readonly grabbed: Grabbed | null;
+export interface Grab<Card, State> {
+  readonly grabbed: Grabbed<Card, State> | null;
   /** For the handle of a card. */
-  onKeyDown(event: KeyboardEvent<HTMLElement>, card: BoardCard): void;
+  onKeyDown(event: KeyboardEvent<HTMLElement>, card: Card): void;
   /** Puts down what was picked up. */
   cancel(): void;
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-export function useGrab(move: (card: BoardCard, to: TripState) => Promise<void>): Grab {
-  const words = useTranslations('tripBoard.grab');
-  const states = useTranslations('trips.state');
-  const dropText = useDropText();
-  const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
+export function useGrab<Card extends BoardCard<State>, State extends string>(
+  kind: BoardKind<Card, State>,
+  move: (card: Card, to: State) => Promise<void>,
+): Grab<Card, State> {
+  const words = useTranslations('board.grab');
+  const { states, stateName, nameOf, findDrop } = kind;
+  const [grabbed, setGrabbed] = useState<Grabbed<Card, State> | null>(null);
 
-  function pickUp(card: BoardCard): void {
+  function pickUp(card: Card): void {
     setGrabbed({ card, target: card.state });
-    announce(words('picked', { name: card.studentName, state: states(card.state) }));
+    announce(words('picked', { name: nameOf(card), state: stateName(card.state) }));
   }
 
   function cancel(): void {
     if (grabbed === null) return;
     setGrabbed(null);
-    announce(words('cancelled', { name: grabbed.card.studentName, state: states(grabbed.card.state) }));
+    announce(words('cancelled', { name: nameOf(grabbed.card), state: stateName(grabbed.card.state) }));
   }
 
-  function choose({ card, target }: Grabbed, by: 1 | -1): void {
-    const next = findNeighbour(target, by);
+  function choose({ card, target }: Grabbed<Card, State>, by: 1 | -1): void {
+    const next = findNeighbour(states, target, by);
     setGrabbed({ card, target: next });
-    const why = dropText(findDrop(card, next), { from: card.state, to: next });
-    announce(words(why === '' ? 'open' : 'closed', { state: states(next), why }));
+    const { why } = findDrop(card, next);
+    announce(words(why === '' ? 'open' : 'closed', { state: stateName(next), why }));
   }
 
-  function drop({ card, target }: Grabbed): void {
+  function drop({ card, target }: Grabbed<Card, State>): void {
     if (target === card.state) {
       cancel();
       return;

@@ -3,14 +3,12 @@
 import { draggable, dropTargetForElements, monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { BoardCard } from '#contract/trips/board.shapes.ts';
-import type { TripState } from '#contract/trips/states.ts';
 
-const CARD = 'trip board card';
-const COLUMN = 'trip board column';
+const CARD = 'board card';
+const COLUMN = 'board column';
 
 /** Makes a card draggable. */
-export function useDraggableCard(element: RefObject<HTMLElement | null>, card: BoardCard, isOff: boolean): void {
+export function useDraggableCard(element: RefObject<HTMLElement | null>, card: object, isOff: boolean): void {
   const latest = useRef(card);
   latest.current = card;
   useEffect(() => {
@@ -20,7 +18,7 @@ export function useDraggableCard(element: RefObject<HTMLElement | null>, card: B
 }
 
 /** Makes the column of a state accept cards, also those that it then refuses with the reason. */
-export function useColumnDrop(element: RefObject<HTMLElement | null>, state: TripState, onOver: (isOver: boolean) => void): void {
+export function useColumnDrop(element: RefObject<HTMLElement | null>, state: string, onOver: (isOver: boolean) => void): void {
   const latest = useRef(onOver);
   latest.current = onOver;
   useEffect(() => {
@@ -36,25 +34,25 @@ export function useColumnDrop(element: RefObject<HTMLElement | null>, state: Tri
   }, [element, state]);
 }
 
-interface Dragging {
+interface Dragging<Card, State> {
   /** The card that is dragged; null once it isn't any more. */
-  readonly onDrag: (card: BoardCard | null) => void;
-  readonly onDrop: (card: BoardCard, to: TripState) => void;
+  readonly onDrag: (card: Card | null) => void;
+  readonly onDrop: (card: Card, to: State) => void;
 }
 
-/** Follows the drags on the board, whose edges scroll. */
-export function useBoardDrag(board: RefObject<HTMLElement | null>, dragging: Dragging): void {
+/** Follows the drags on a board, whose edges scroll. */
+export function useBoardDrag<Card, State>(board: RefObject<HTMLElement | null>, dragging: Dragging<Card, State>): void {
   const latest = useRef(dragging);
   latest.current = dragging;
   useEffect(() => {
     const ends = [
       monitorForElements({
         canMonitor: ({ source }) => source.data[CARD] !== undefined,
-        onDragStart: ({ source }) => latest.current.onDrag(source.data[CARD] as BoardCard),
+        onDragStart: ({ source }) => latest.current.onDrag(source.data[CARD] as Card),
         onDrop({ source, location }) {
           latest.current.onDrag(null);
-          const to = location.current.dropTargets[0]?.data[COLUMN] as TripState | undefined;
-          if (to !== undefined) latest.current.onDrop(source.data[CARD] as BoardCard, to);
+          const to = location.current.dropTargets[0]?.data[COLUMN] as State | undefined;
+          if (to !== undefined) latest.current.onDrop(source.data[CARD] as Card, to);
         },
       }),
       ...(board.current === null ? [] : [autoScrollForElements({ element: board.current })]),
