@@ -15,6 +15,7 @@ import * as bookingChoices from './booking/draft/choices.endpoints.ts';
 import * as ownInvoices from './booking/own-invoices/own-invoices.endpoints.ts';
 import * as experience from './booking/wizard/experience.endpoints.ts';
 import * as articles from './content/articles.endpoints.ts';
+import * as contentItems from './content/content-items.endpoints.ts';
 import * as contentEditing from './content/drafts.endpoints.ts';
 import * as liveContent from './content/live.endpoints.ts';
 import * as media from './content/media.endpoints.ts';
@@ -158,6 +159,7 @@ export const ENDPOINTS = {
   liveContent,
   menus,
   testimonials,
+  contentItems,
   sources,
   media,
   documentation,

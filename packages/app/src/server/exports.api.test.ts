@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditList, eventsList, usersList } from '#contract/administration/lists.ts';
+import { contentItemsList } from '#contract/content/content-items.shapes.ts';
 import { blogPostsList, pagesList } from '#contract/content/drafts.shapes.ts';
 import { brokenLinksList } from '#contract/content/menus.shapes.ts';
 import { sourcesList } from '#contract/content/sources.shapes.ts';
@@ -31,6 +32,7 @@ import { trackedTripsList } from '#contract/trips/tracker.shapes.ts';
 import { unansweredOffersList } from '#contract/trips/unanswered.shapes.ts';
 import { vettingsList } from '#contract/vetting/vetting.shapes.ts';
 import { articles } from '#server/db/schema/content.ts';
+import { contentItems } from '#server/db/schema/content-items.ts';
 import { gatewayEvents } from '#server/db/schema/gateway.ts';
 import { geofences } from '#server/db/schema/geofences.ts';
 import { scoutingLeads } from '#server/db/schema/leads.ts';
@@ -53,6 +55,7 @@ const LISTS = [
   blogPostsList,
   brokenLinksList,
   pagesList,
+  contentItemsList,
   expensesList,
   expenseSharesList,
   gatewayEventsList,
@@ -114,6 +117,7 @@ beforeAll(async () => {
   const link = { source: 'menu', sourceId: 'header', locale: 'en', url: '/nowhere', fault: 'noPage', foundAt: at } as const;
   await server.app.db.insert(brokenLinks).values(link);
   await server.app.db.insert(testimonials).values({ name: 'Ann', text: 'Good', locale: 'en', position: 1, createdAt: at });
+  await server.app.db.insert(contentItems).values({ title: 'A', locale: 'en', stateAt: at, createdAt: at });
   await server.app.db.insert(sources).values({ url: 'https://a.example', urlKey: 'a.example', title: 'A', createdAt: at });
   await createBulkRow(server.app);
   await makePricing();

@@ -7,6 +7,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { bookingRoutes } from './features/booking/booking.routes.ts';
 import {
   contentEditingRoutes,
+  contentItemRoutes,
   contentRoutes,
   liveContentRoutes,
   mediaRoutes,
@@ -96,6 +97,7 @@ export const allRoutes: readonly Route[] = [
   ...liveContentRoutes,
   ...mediaRoutes,
   ...menuRoutes,
+  ...contentItemRoutes,
   ...sourceRoutes,
   ...testimonialRoutes,
   ...documentationRoutes,

@@ -16,6 +16,7 @@ export const COUNTED_LISTS = [
   'leads',
   'messageReports',
   'brokenLinks',
+  'contentItems',
   'conversations',
 ] as const;
 export type CountedList = (typeof COUNTED_LISTS)[number];
@@ -83,6 +84,10 @@ const COUNTERS = {
     page: 'hubMessageReports',
     query: () => ({ state: 'open' }),
     isAlarm: true,
+  },
+  overdueTexts: {
+    ...{ list: 'contentItems', rights: ['content.write'], page: 'hubContentEngine', isAlarm: true },
+    query: () => ({ isOverdue: 'yes' }),
   },
   brokenLinks: {
     ...{ list: 'brokenLinks', rights: ['content.write'], page: 'hubMenus', pageQuery: { tab: 'links' }, isAlarm: true },

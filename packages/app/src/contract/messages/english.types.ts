@@ -961,6 +961,24 @@ export interface SharedMessages {
         readonly usedBy: "Named by";
       };
     };
+    readonly contentItems: {
+      readonly title: "Content engine";
+      readonly columns: {
+        readonly title: "Title";
+        readonly state: "Status";
+        readonly dueOn: "Due";
+        readonly assignee: "Assigned to";
+        readonly assigneeId: "Assigned to";
+        readonly locale: "Language";
+        readonly keywords: "Keywords";
+        readonly sources: "Sources";
+        readonly article: "Page or article";
+        readonly stateAt: "Status since";
+        readonly createdAt: "Added";
+        readonly brief: "Brief";
+        readonly isOverdue: "Overdue";
+      };
+    };
   };
   readonly names: {
     readonly accountOf: {
@@ -1647,6 +1665,13 @@ export interface SharedMessages {
       readonly phone: "Phone";
       readonly paper: "On paper";
     };
+    readonly contentItemState: {
+      readonly idea: "Idea";
+      readonly brief: "Brief";
+      readonly draft: "Draft";
+      readonly review: "Review";
+      readonly published: "Published";
+    };
   };
   readonly refusals: {
     readonly accountNotVerified: "Confirm your email address first. We’ve sent you a link.";
@@ -1865,6 +1890,12 @@ export interface SharedMessages {
     readonly personalData: "This text has personal data in {count, plural, one {# place} other {# places}}: names or health notes of people in the database, email addresses or phone numbers. Nothing was sent. Remove them and try again.";
     readonly writingBudgetUsed: "This text could cost up to {cost} {currency}, but only {left} {currency} of this month’s budget of {budget} {currency} is left. Shorten it, or wait until next month.";
     readonly writingOff: "No language model is set up. You can still write by hand.";
+    readonly contentArticleMissing: "Send it to the blog or to a page first.";
+    readonly contentAssigneeMissing: "Assign it to someone first.";
+    readonly contentBriefMissing: "Write a brief first.";
+    readonly contentItemMoved: "The status of “{title}” has changed, so this isn’t possible any more. Reload to see what you can do.";
+    readonly contentItemSent: "A draft has already been made of this text.";
+    readonly contentNotVisible: "Visitors can’t read it in its language yet. Publish the draft first.";
   };
   readonly reports: {
     readonly name: {
@@ -2553,6 +2584,21 @@ export interface SharedMessages {
         readonly edit: "Inquiry source changed";
         readonly delete: "Inquiry source deleted";
       };
+      readonly contentItem: {
+        readonly create: "Idea added";
+        readonly edit: "Planned text changed";
+        readonly delete: "Planned text deleted";
+        readonly plan: "Moved to Brief";
+        readonly shelve: "Moved back to Idea";
+        readonly write: "Moved to Draft";
+        readonly send: "Draft of a page or article created";
+        readonly rethink: "Moved back to Brief";
+        readonly submit: "Moved to Review";
+        readonly rework: "Sent back to Draft";
+        readonly publish: "Moved to Published";
+        readonly reopen: "Reopened";
+        readonly release: "Page or article deleted";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2833,6 +2879,11 @@ export interface SharedMessages {
       readonly url: "Address";
       readonly licence: "Licence";
       readonly articleIds: "Page and article IDs";
+      readonly brief: "Brief";
+      readonly dueOn: "Due";
+      readonly keywords: "Keywords";
+      readonly sourceIds: "Source IDs";
+      readonly articleId: "Page or article ID";
     };
     readonly value: {
       readonly category: {
@@ -3003,6 +3054,7 @@ export interface SharedMessages {
       readonly media: "Picture";
       readonly source: "Source";
       readonly inquirySource: "Inquiry source";
+      readonly contentItem: "Planned text";
     };
   };
   readonly tripImport: {

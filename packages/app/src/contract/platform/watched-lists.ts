@@ -24,6 +24,7 @@ export const WATCHED_LISTS = {
   brokenLinks: { endpoint: 'GET /api/broken-links', access: 'content.write', subjects: ['brokenLink'] },
   businesses: { endpoint: 'GET /api/businesses', access: 'businesses.read', subjects: ['business'] },
   campaigns: { endpoint: 'GET /api/campaigns', access: 'campaigns.write', subjects: ['campaign'] },
+  contentItems: { endpoint: 'GET /api/content-items', access: 'content.write', subjects: ['contentItem', 'article', 'source'] },
   currencies: { endpoint: 'GET /api/pricing/currency', access: 'pricing.names', subjects: ['currency'] },
   expenses: { endpoint: 'GET /api/expenses', access: 'expenses.read', subjects: ['expense'] },
   geofences: { endpoint: 'GET /api/geofences', access: 'geofences.read', subjects: ['geofence'] },

@@ -112,7 +112,7 @@ export const saveAnswer = endpoint({
   body: saveAnswerBody,
   answer: savedAnswer,
   maxBodyKb: 1024,
-  refusals: ['slugRefused', 'changedMeanwhile'],
+  refusals: ['slugRefused', 'changedMeanwhile', 'contentItemSent', 'contentItemMoved'],
 });
 
 export const translateArticle = endpoint({

@@ -169,7 +169,11 @@ export const saveAnswerBody = z.object({
   answer: z.string().trim().min(1).max(LIMITS.answer),
   writingId: id.nullable().default(null),
   target: z.discriminatedUnion('to', [
-    newArticleBody.extend({ to: z.literal('new'), description: optionalLine(300) }),
+    newArticleBody.extend({
+      ...{ to: z.literal('new'), description: optionalLine(300) },
+      /** The content item that it is written for. */
+      contentItemId: id.nullable().default(null),
+    }),
     z.object({ to: z.literal('draft'), articleId: id, locale, revision: z.int().nonnegative(), replaces: z.boolean().default(false) }),
   ]),
 });

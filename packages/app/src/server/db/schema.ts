@@ -5,6 +5,7 @@ export * from './schema/booking.ts';
 export * from './schema/camps.ts';
 export * from './schema/contact.ts';
 export * from './schema/content.ts';
+export * from './schema/content-items.ts';
 export * from './schema/conversations.ts';
 export * from './schema/demo.ts';
 export * from './schema/enquiries.ts';

@@ -6,6 +6,7 @@ import { storeDraft } from '#server/features/pricing/pricing.public.ts';
 import type { App } from '#server/platform/app.ts';
 import { enqueue } from '#server/platform/record-change.ts';
 import { insertArticles } from './articles/articles.queries.ts';
+import { insertContentItems } from './articles/content-items.queries.ts';
 import { insertMenus } from './articles/menus.queries.ts';
 import { insertPrompts } from './articles/prompts.queries.ts';
 import { insertSources } from './articles/sources.queries.ts';
@@ -69,6 +70,7 @@ async function fill(tx: Transaction, app: App, hashOf: (email: string) => string
   await insertMenus(tx, { now: editor.now, editorId: editor.authorId });
   await insertTestimonials(tx, editor.now);
   await insertSources(tx, editor.now);
+  await insertContentItems(tx, { ...editor, today: app.clock.today() });
   await insertPrompts(tx, editor);
   await insertLeads(tx, { accounts, now: app.clock.now() });
   await insertAreas(tx, { accounts, now: app.clock.now() });

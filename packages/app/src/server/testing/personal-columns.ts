@@ -116,6 +116,7 @@ export const IMPERSONAL_COLUMNS: Columns = {
   checked_addresses: ['url', 'fault'],
   media: ['ref', 'name', 'alts'],
   menus: ['place', 'locale', 'entries'],
+  content_items: ['title', 'brief', 'locale', 'keywords', 'state'],
   sources: ['url', 'url_key', 'title', 'notes', 'licence', 'tags'],
   testimonials: ['locale', 'consent_way'],
   article_previews: ['token_hash'],

@@ -1,10 +1,12 @@
-// Jobs of public content: checking links each night, and when an editor asks for it.
+// Jobs of public content: publishing the items of scheduled texts, and checking links each night, and when an editor asks for it.
 
 import * as z from 'zod';
 import { defineJob, defineScheduledJob } from '#server/platform/jobs/job.ts';
+import { publishDueItems } from './items/publish-items.service.ts';
 import { checkLinks } from './menus/check-links.service.ts';
 
 export const contentJobs = [
+  defineScheduledJob({ kind: 'content.publishItems', cron: '*/5 * * * *', run: publishDueItems }),
   defineScheduledJob({ kind: 'content.checkLinks', cron: '20 2 * * *', run: (app, { signal }) => checkLinks(app, { signal }) }),
   defineJob({
     ...{ kind: 'content.checkLinksNow', payload: z.object({}), attempts: 3, atOnce: 1 },

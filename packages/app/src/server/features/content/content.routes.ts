@@ -1,6 +1,7 @@
 // The endpoints of pages and the blog, for visitors and for editors.
 
 import * as articles from '#contract/content/articles.endpoints.ts';
+import * as items from '#contract/content/content-items.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import * as live from '#contract/content/live.endpoints.ts';
 import * as media from '#contract/content/media.endpoints.ts';
@@ -12,6 +13,8 @@ import { getBlog, getPage, listBlogs } from './content.service.ts';
 import { exportBlogPosts, exportPages, listArticleTags, listAuthors, listBlogPosts, listPages } from './drafts-list.service.ts';
 import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticle } from './edit-article.service.ts';
 import { confirmTranslation, saveText } from './edit-text.service.ts';
+import { changeContentItem, createContentItem, deleteContentItem, moveContentItem, sendContentItem } from './items/items.service.ts';
+import { countContentItems, exportContentItems, findArticleItem, listContentItems, readContentItem } from './items/items-list.service.ts';
 import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from './live.service.ts';
 import { addMedia, listMediaUses, mediaCases } from './media/media.service.ts';
 import { checkLinksNow, exportBrokenLinks, listBrokenLinks } from './menus/broken-links.service.ts';
@@ -56,6 +59,11 @@ export const mediaRoutes = defineRoutes(media, {
   listMedia: (call, { query }) => mediaCases.page(call, query),
   changeMedia: (call, { params, body }) => mediaCases.edit(call, { ...body, id: params.id }),
   deleteMedia: (call, { params }) => mediaCases.remove(call, params.id),
+});
+
+export const contentItemRoutes = defineRoutes(items, {
+  ...{ listContentItems, countContentItems, exportContentItems, readContentItem, findArticleItem },
+  ...{ createContentItem, changeContentItem, deleteContentItem, moveContentItem, sendContentItem },
 });
 
 export const sourceRoutes = defineRoutes(sources, {

@@ -4,5 +4,6 @@ export { findText, type TextRow } from './drafts.queries.ts';
 export { readArticleRecord } from './drafts.records.ts';
 export { insertDraft } from './edit-article.service.ts';
 export { recordSave, writeText } from './edit-text.service.ts';
+export { linkDraft, lockUnsentItem } from './items/link-draft.service.ts';
 export { assertRevision, lockDraft } from './lock-article.service.ts';
 export { toCleanBlocks } from './shown-blocks.records.ts';

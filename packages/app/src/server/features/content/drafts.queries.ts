@@ -29,11 +29,13 @@ const visibleLocales = (now: Date) => sql<Locale[]>`coalesce((select json_agg(se
   order by v.locale, v.visible_from desc, v.id desc) seen
   where (seen.visible_until is null or seen.visible_until > ${at(now)}) and ${isVisibleIn(sql`'en'`, now)}), '[]'::json)`;
 
-const isVisibleIn = (locale: SQL, now: Date) => sql`coalesce((select v.visible_until is null or v.visible_until > ${at(now)}
+/** Whether visitors can read an article in a language, if they can in English. */
+export const isVisibleIn = (locale: SQL, now: Date) => sql`coalesce((select v.visible_until is null or v.visible_until > ${at(now)}
   from ${articleVersions} v where v.article_id = ${inFull(articles.id)} and v.locale = ${locale} and v.visible_from <= ${at(now)}
   order by v.visible_from desc, v.id desc limit 1), false)`;
 
-const stateOf = (now: Date) => sql<ArticleState>`case when ${inFull(articles.archivedAt)} is not null then 'archived'
+/** What visitors see of an article at a time. */
+export const stateOf = (now: Date) => sql<ArticleState>`case when ${inFull(articles.archivedAt)} is not null then 'archived'
   when ${isVisibleIn(sql`'en'`, now)} then 'published'
   when exists (select 1 from ${articleVersions} v where v.article_id = ${inFull(articles.id)} and v.locale = 'en'
     and v.visible_from > ${at(now)}) then 'scheduled'

@@ -23,6 +23,7 @@ import {
   updateArticle,
 } from './drafts.queries.ts';
 import { readArticleRecord } from './drafts.records.ts';
+import { releaseItem } from './items/publish-items.service.ts';
 import { lockDraft } from './lock-article.service.ts';
 import { listOwnRefs } from './media/media.service.ts';
 import { takeSlug } from './slugs.service.ts';
@@ -117,6 +118,7 @@ export async function deleteArticle(call: Call, { params: { id } }: Input<'delet
     await removePreviews(tx, id);
     await removeTexts(tx, id);
     await removeFiles(tx, call, id);
+    await releaseItem(tx, call, id);
     await recordChange(tx, call, {
       ...{ action: 'article.delete', subjectType: 'article', subjectId: id },
       changes: findDifferences({ slug }, { slug: null }),

@@ -12,6 +12,7 @@ import { recordChange } from '#server/platform/record-change.ts';
 import { releaseUnusedFiles } from './article-files.service.ts';
 import { type ArticleRow, findLastNumber, findText, type TextRow, updateText } from './drafts.queries.ts';
 import { isVisibleAt, readArticleRecord } from './drafts.records.ts';
+import { publishItemOfArticle } from './items/publish-items.service.ts';
 import { assertRevision, lockDraft } from './lock-article.service.ts';
 import { dateArticle, endVisible, insertVersion, listVisibilities, removeScheduled } from './versions.queries.ts';
 
@@ -95,6 +96,7 @@ export async function publishTexts(call: Call, { params: { id }, body }: Input<'
     for (const text of texts) await publishText(tx, call, { text, span });
     await dateArticle(tx, id);
     await releaseUnusedFiles(tx, call, id);
+    await publishItemOfArticle(tx, call, id);
     const { publishAt, takeDownAt } = body;
     await recordChange(tx, call, {
       ...{ action: publishAt === null ? 'article.publish' : 'article.schedule', subjectType: 'article', subjectId: id },

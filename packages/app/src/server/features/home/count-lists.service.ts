@@ -1,5 +1,6 @@
 // The counters of the hub's home: each list is read as its page would read it, so that a counter is the total of the list it leads to.
 
+import { listContentItems as contentItemsEndpoint } from '#contract/content/content-items.endpoints.ts';
 import { listBrokenLinks as brokenLinksEndpoint } from '#contract/content/menus.endpoints.ts';
 import { listExpenses as expensesEndpoint } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { listInvoices as invoicesEndpoint } from '#contract/finance/invoices/invoices.endpoints.ts';
@@ -13,7 +14,7 @@ import { listTrackedTrips as trackerEndpoint } from '#contract/trips/tracker.end
 import { listTrips as tripsEndpoint } from '#contract/trips/trip.endpoints.ts';
 import { listUnansweredOffers as offersEndpoint } from '#contract/trips/unanswered.endpoints.ts';
 import { listVettings as vettingsEndpoint } from '#contract/vetting/vetting.endpoints.ts';
-import { listBrokenLinks } from '#server/features/content/content-lists.public.ts';
+import { listBrokenLinks, listContentItems } from '#server/features/content/content-lists.public.ts';
 import { listExpenses } from '#server/features/expenses/expense-lists.public.ts';
 import { listInvoices } from '#server/features/finance/invoice-lists.public.ts';
 import { listConversations } from '#server/features/messaging/conversation-lists.public.ts';
@@ -52,6 +53,7 @@ const LISTS: Readonly<Record<CountedList, Counted>> = {
   leads: counted(leadsEndpoint, listLeads),
   messageReports: counted(reportsEndpoint, listReports),
   brokenLinks: counted(brokenLinksEndpoint, listBrokenLinks),
+  contentItems: counted(contentItemsEndpoint, listContentItems),
   conversations: counted(conversationsEndpoint, listConversations),
 };
 

@@ -2,6 +2,7 @@
 
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listContentItems } from '#contract/content/content-items.endpoints.ts';
 import { listBrokenLinks } from '#contract/content/menus.endpoints.ts';
 import { listExpenses } from '#contract/finance/expenses/expenses.endpoints.ts';
 import { listInvoices } from '#contract/finance/invoices/invoices.endpoints.ts';
@@ -41,6 +42,7 @@ const ENDPOINTS: Readonly<Record<CountedList, EndpointDefinition>> = {
   leads: listLeads,
   messageReports: listReports,
   brokenLinks: listBrokenLinks,
+  contentItems: listContentItems,
   conversations: listConversations,
 };
 
@@ -199,7 +201,7 @@ describe('a counter', () => {
   test('is shown to nobody who may not act on it', async () => {
     const namesOf = async (role: (typeof STAFF_ROLES)[number]) =>
       (await (await room.signInAs(role)).ask(readHome, {})).body.counters.map(({ name }) => name);
-    expect(await namesOf('Page editor')).toEqual(['brokenLinks']);
+    expect(await namesOf('Page editor')).toEqual(['overdueTexts', 'brokenLinks']);
     expect(await namesOf('Vetting admin')).toEqual(['lateOffers', 'vettingQueue', 'expiringChecks', 'leadsDue']);
     expect(await namesOf('Agent')).not.toContain('lateOffers');
     expect(await namesOf('Finance')).toEqual(expect.arrayContaining(['overdueInvoices', 'duePayouts', 'submittedExpenses']));

@@ -90,6 +90,8 @@ export const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   geofenceId: 'an area, which staff who may name one read all of',
   articleId: 'a page or an article, which whoever may edit one reads all of',
   articleIds: 'pages and articles, which whoever may edit one reads all of',
+  sourceIds: 'sources of texts, which whoever may edit one reads all of',
+  contentItemId: 'a content item, which whoever may edit one reads all of',
   authorId: 'a member of staff, whose name whoever may edit an article is told anyway',
   writingId: 'what the language model wrote, which whoever may edit articles reads all of',
   promptVersionId: 'a version of a prompt, which whoever may edit articles reads all of',

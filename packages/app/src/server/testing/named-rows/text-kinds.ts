@@ -74,7 +74,7 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
         // Of bulk changes, which staff who make them read all of.
         'outcome',
         // Of pages, articles and links, which their editors read all of.
-        ...['slug', 'lacksLocale', 'updatedAt', 'source', 'fault', 'locale', 'rating', 'isUsed'],
+        ...['slug', 'lacksLocale', 'updatedAt', 'source', 'fault', 'locale', 'rating', 'isUsed', 'dueOn'],
         // Of leads and areas, which staff read all of.
         ...['daysToStart', 'data', 'documents', 'family', 'followUp', 'payment', 'readiness', 'transfer'],
         ...['hours', 'stage', 'purpose', 'nextFollowUp', 'email', 'phone', 'addressLine1', 'cityTown', 'postcode'],
@@ -143,6 +143,8 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
           'consentBy',
           'alts',
           'licence',
+          'brief',
+          'keywords',
         ],
         // Whoever travels with a group, and how to reach them.
         ...['leader', 'leaderEmail', 'leaderPhone'],

@@ -20,6 +20,7 @@ export const RIGHT_OF_SUBJECT: Readonly<Record<string, Capability>> = {
   article: 'content.write',
   media: 'content.write',
   menu: 'content.write',
+  contentItem: 'content.write',
   source: 'content.write',
   inquirySource: 'content.write',
   testimonial: 'content.write',

@@ -1,6 +1,7 @@
 // What editors write, or have the model write, as drafts: new ones and parts of old ones; never published.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createContentItem, readContentItem } from '#contract/content/content-items.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
 import { saveAnswer } from '#contract/writing/language-model.endpoints.ts';
 import { TEXT } from '#server/testing/fixtures/article-fixture.ts';
@@ -47,6 +48,17 @@ test('a text is put at the end of a draft, or in its place', async () => {
   expect([stale.status, stale.body.code]).toEqual([409, 'changedMeanwhile']);
   const replaced = await room.editor.ask(saveAnswer, { body: { answer: 'Anew', target: { ...into, revision: 3, replaces: true } } });
   expect(replaced.body.article.texts[0]?.body).toMatchObject([{ html: '<p>Anew</p>' }]);
+});
+
+test('a new draft of a text that is planned belongs to its content item, once', async () => {
+  const item = (await room.editor.ask(createContentItem, { body: { title: 'Winter', keywords: ['snow'] } as never })).body;
+  const target = { to: 'new', kind: 'page', title: 'Winter', slug: 'winter', contentItemId: item.id } as const;
+  const { body } = await room.editor.ask(saveAnswer, { body: { answer: 'Snow', target } });
+  expect(body.article.tags).toEqual(['snow']);
+  const linked = (await room.editor.ask(readContentItem, { params: { id: item.id } })).body;
+  expect(linked).toMatchObject({ state: 'draft', article: { id: body.article.id } });
+  const again = await room.editor.ask(saveAnswer, { body: { answer: 'Snow', target: { ...target, slug: 'winter-2' } } });
+  expect([again.status, again.body.code]).toEqual([409, 'contentItemSent']);
 });
 
 test('a text that is too long, and a writing that there is not, are refused', async () => {

@@ -9,7 +9,9 @@ import {
   assertRevision,
   findText,
   insertDraft,
+  linkDraft,
   lockDraft,
+  lockUnsentItem,
   readArticleRecord,
   recordSave,
   writeText,
@@ -48,16 +50,26 @@ async function writeIntoDraft(
   }
 }
 
+/** Adds a page or an article, linked with the content item that it is written for. */
+async function insertArticle(
+  tx: Transaction,
+  call: Call,
+  { contentItemId, blocks, kind, title, slug, description }: Extract<Target, { to: 'new' }> & { blocks: DraftBlock[] },
+): Promise<number> {
+  const item = contentItemId === null ? null : await lockUnsentItem(tx, call, contentItemId);
+  const id = await insertDraft(tx, call, { kind, title, slug, description, body: blocks });
+  if (item !== null) await linkDraft(tx, call, item, id);
+  return id;
+}
+
 export async function saveAnswer(call: Call, { body }: Input): Promise<AnswerOf<typeof endpoints.saveAnswer>> {
   const { answer, writingId, target } = body;
   const blocks = toBlocks(answer);
   return call.db.transaction(async (tx) => {
     if (writingId !== null && (await findWriting(tx, writingId)) === null) throw notFound();
-    const id = target.to === 'new' ? await insertDraft(tx, call, { ...toArticle(target), body: blocks }) : target.articleId;
+    const id = target.to === 'new' ? await insertArticle(tx, call, { ...target, blocks }) : target.articleId;
     if (target.to === 'draft') await writeIntoDraft(tx, call, { ...target, blocks });
     if (writingId !== null) await linkArticle(tx, writingId, id);
     return { article: await readArticleRecord(call.app, tx, id) };
   });
 }
-
-const toArticle = ({ kind, title, slug, description }: Extract<Target, { to: 'new' }>) => ({ kind, title, slug, description });
