@@ -1,14 +1,22 @@
 // The pages of the hub for public content, in the order of the menu.
 
-import { IconArticle, IconBooks, IconMessageHeart, IconPhoto, IconSitemap, IconSparkles, IconWorldWww } from '@tabler/icons-react';
+import {
+  IconArticle,
+  IconBooks,
+  IconBulb,
+  IconMessageHeart,
+  IconPhoto,
+  IconSitemap,
+  IconSparkles,
+  IconWorldWww,
+} from '@tabler/icons-react';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
-import { allowRoles, allowRolesWith } from './guards.ts';
+import { allowRolesWith } from './guards.ts';
 import { AD, PE } from './hub-guards.ts';
 import { pagesIn } from './records.ts';
 
-const { later, screen } = pagesIn('hub');
+const { screen } = pagesIn('hub');
 
-const EDITORS = allowRoles(AD, PE);
 const WRITERS = allowRolesWith('content.write', AD, PE);
 
 export const hubContentPages = {
@@ -57,7 +65,13 @@ export const hubContentPages = {
     icon: IconPhoto,
     menu: { group: 'content' },
   }),
-  hubContentEngine: later({ title: 'hubContentEngine', guard: EDITORS, menu: { group: 'content' } }),
+  hubContentEngine: screen({
+    title: 'hubContentEngine',
+    guard: WRITERS,
+    screen: withMessages(() => import('#web/screens/hub/content/content-engine.screen.tsx')),
+    icon: IconBulb,
+    menu: { group: 'content' },
+  }),
   hubSources: screen({
     title: 'hubSources',
     guard: WRITERS,

@@ -14,7 +14,9 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 import { Outcome } from './answer/outcome.tsx';
 import { SaveAnswer } from './answer/save-answer.tsx';
 import { Findings, readFindings } from './request/findings.tsx';
+import { ItemNote } from './request/item-note.tsx';
 import { RequestForm } from './request/request-form.tsx';
+import { useItemRequest } from './request/use-item-request.ts';
 import { toBody, useRequest } from './request/use-request.ts';
 import { useStream } from './use-stream.ts';
 
@@ -25,7 +27,9 @@ interface WritePanelProps {
 
 export function WritePanel({ state, prompts }: WritePanelProps) {
   const words = useTranslations('writing');
-  const { request, change } = useRequest();
+  const used = useRequest();
+  const { request, change } = used;
+  useItemRequest(used);
   const [isSaving, setSaving] = useState(false);
   const stream = useStream((answer) => change({ answer }));
   const { isRunning, failure } = stream.state;
@@ -42,51 +46,54 @@ export function WritePanel({ state, prompts }: WritePanelProps) {
   }
 
   return (
-    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-      <RequestForm
-        {...{ state, prompts, request, isRunning }}
-        errors={failure?.errors ?? {}}
-        onChange={change}
-        onWrite={() => void write()}
-        onStop={stream.stop}
-      />
-      <Stack component="section" aria-label={words('answer.title')}>
-        {failure !== null && found.length > 0 && (
-          <Findings message={failure.message} found={found} variables={body.values.map(({ name }) => name)} />
-        )}
-        {failure !== null && found.length === 0 && !isAboutFields && <Fault message={failure.message} />}
-        <Textarea
-          label={words('answer.title')}
-          description={words('answer.hint')}
-          value={answer}
-          readOnly={isRunning}
-          aria-busy={isRunning}
-          maxLength={LIMITS.answer}
-          autosize
-          minRows={12}
-          maxRows={40}
-          onChange={(event) => change({ answer: event.currentTarget.value })}
+    <>
+      {request.item !== null && <ItemNote item={request.item} onDetach={() => change({ item: null })} />}
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <RequestForm
+          {...{ state, prompts, request, isRunning }}
+          errors={failure?.errors ?? {}}
+          onChange={change}
+          onWrite={() => void write()}
+          onStop={stream.stop}
         />
-        <Outcome state={stream.state} />
-        <Group>
-          <Button
-            disabled={isRunning || answer.trim() === ''}
-            leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            onClick={() => setSaving(true)}
-          >
-            {words('act.save')}
-          </Button>
-          <Button
-            variant="default"
-            disabled={answer === ''}
-            leftSection={<IconCopy size={16} aria-hidden />}
-            onClick={async () => showToast(words((await copyText(answer)) ? 'act.copied' : 'act.notCopied'))}
-          >
-            {words('act.copy')}
-          </Button>
-        </Group>
-      </Stack>
-      {isSaving && <SaveAnswer answer={answer} writingId={writingId} onClose={() => setSaving(false)} />}
-    </SimpleGrid>
+        <Stack component="section" aria-label={words('answer.title')}>
+          {failure !== null && found.length > 0 && (
+            <Findings message={failure.message} found={found} variables={body.values.map(({ name }) => name)} />
+          )}
+          {failure !== null && found.length === 0 && !isAboutFields && <Fault message={failure.message} />}
+          <Textarea
+            label={words('answer.title')}
+            description={words('answer.hint')}
+            value={answer}
+            readOnly={isRunning}
+            aria-busy={isRunning}
+            maxLength={LIMITS.answer}
+            autosize
+            minRows={12}
+            maxRows={40}
+            onChange={(event) => change({ answer: event.currentTarget.value })}
+          />
+          <Outcome state={stream.state} />
+          <Group>
+            <Button
+              disabled={isRunning || answer.trim() === ''}
+              leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+              onClick={() => setSaving(true)}
+            >
+              {words('act.save')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={answer === ''}
+              leftSection={<IconCopy size={16} aria-hidden />}
+              onClick={async () => showToast(words((await copyText(answer)) ? 'act.copied' : 'act.notCopied'))}
+            >
+              {words('act.copy')}
+            </Button>
+          </Group>
+        </Stack>
+        {isSaving && <SaveAnswer answer={answer} writingId={writingId} item={request.item} onClose={() => setSaving(false)} />}
+      </SimpleGrid>
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 interface ArticleSelectProps {
   readonly value: number | null;
+  /** The title of the article that is chosen at first. */
+  readonly chosenName?: string | undefined;
   readonly error?: string | undefined;
   readonly onChange: (id: number | null) => void;
 }
@@ -16,7 +18,7 @@ interface ArticleSelectProps {
 const PAUSE_MS = 250;
 const OFFERED = 10;
 
-export function ArticleSelect({ value, error, onChange }: ArticleSelectProps) {
+export function ArticleSelect({ value, chosenName, error, onChange }: ArticleSelectProps) {
   const words = useTranslations('writing.save');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, PAUSE_MS);
@@ -24,5 +26,15 @@ export function ArticleSelect({ value, error, onChange }: ArticleSelectProps) {
   const pages = useEndpoint(listPages, { query }).data?.data;
   const blogs = useEndpoint(listBlogPosts, { query }).data?.data;
   const found = pages && blogs && [...pages, ...blogs].map(({ id, title, slug }) => ({ id, label: title === '' ? slug : title }));
-  return <FoundSelect label={words('article')} error={error} found={found} onSearch={setTyped} value={value} onChange={onChange} />;
+  return (
+    <FoundSelect
+      chosenName={chosenName}
+      label={words('article')}
+      error={error}
+      found={found}
+      onSearch={setTyped}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -3,6 +3,7 @@
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { listContentItems, readContentItem } from '#contract/content/content-items.endpoints.ts';
 import { readArticle } from '#contract/content/drafts.endpoints.ts';
 import type { EditedArticle } from '#contract/content/drafts.shapes.ts';
 import { toSlug } from '#contract/content/slug.ts';
@@ -16,6 +17,7 @@ import { queryClient } from '#web/platform/api/query-client.ts';
 import { listLanguageNames } from '#web/platform/messages/locale.ts';
 import { showToast } from '#web/platform/notices/notices.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
+import type { RequestDraft } from '../request/use-request.ts';
 import { ArticleSelect } from './article-select.tsx';
 import { DraftDialog } from './draft-dialog.tsx';
 
@@ -24,6 +26,8 @@ type Where = 'page' | 'blog' | 'draft';
 interface SaveAnswerProps {
   readonly answer: string;
   readonly writingId: number | null;
+  /** The content item that it is written for. */
+  readonly item: RequestDraft['item'];
   readonly onClose: () => void;
 }
 
@@ -34,21 +38,22 @@ const findHeading = (answer: string) =>
     ?.replace(/[*_`[\]]/g, '')
     .trim() ?? '';
 
-export function SaveAnswer({ answer, writingId, onClose }: SaveAnswerProps) {
+export function SaveAnswer({ answer, writingId, item, onClose }: SaveAnswerProps) {
   const words = useTranslations('writing.save');
   const [, navigate] = useLocation();
-  const [where, setWhere] = useState<Where>('page');
-  const [title, setTitle] = useState(() => findHeading(answer).slice(0, 150));
+  const [where, setWhere] = useState<Where>(item === null ? 'page' : item.articleId === null ? 'blog' : 'draft');
+  const [title, setTitle] = useState(() => (findHeading(answer) || (item?.title ?? '')).slice(0, 150));
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
-  const [articleId, setArticleId] = useState<number | null>(null);
-  const [locale, setLocale] = useState<(typeof LOCALES)[number]>('en');
+  const [articleId, setArticleId] = useState(item?.articleId ?? null);
+  const [locale, setLocale] = useState<(typeof LOCALES)[number]>(item?.articleId ? item.locale : 'en');
   const [replaces, setReplaces] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const slug = ownSlug ?? toSlug(title);
   const errorOf = (field: string) => failure?.errors[`target.${field}`]?.[0] ?? failure?.errors[field]?.[0];
 
   async function toTarget() {
-    if (where !== 'draft') return { to: 'new' as const, kind: where, title, slug, description: '' };
+    if (where !== 'draft')
+      return { to: 'new' as const, kind: where, title, slug, description: '', contentItemId: item?.articleId === null ? item.id : null };
     const id = articleId ?? 0;
     const article = await call(readArticle, { params: { id } });
     const revision = article.texts.find((text) => text.locale === locale)?.revision ?? 0;
@@ -56,7 +61,8 @@ export function SaveAnswer({ answer, writingId, onClose }: SaveAnswerProps) {
   }
 
   async function open({ id, kind }: EditedArticle): Promise<void> {
-    await queryClient.invalidateQueries({ queryKey: toQueryKey(readArticle) });
+    const changed = [readArticle, readContentItem, listContentItems];
+    await Promise.all(changed.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
     showToast(words('saved'));
     const editor = kind === 'page' ? paths.hubPage({ id }) : paths.hubBlog({ id });
     navigate(where === 'draft' && locale !== 'en' ? `${editor}?language=${locale}` : editor);
@@ -92,7 +98,7 @@ export function SaveAnswer({ answer, writingId, onClose }: SaveAnswerProps) {
         />
         {where === 'draft' ? (
           <>
-            <ArticleSelect value={articleId} error={errorOf('articleId')} onChange={setArticleId} />
+            <ArticleSelect value={articleId} chosenName={item?.title} error={errorOf('articleId')} onChange={setArticleId} />
             <Select
               label={words('language')}
               allowDeselect={false}

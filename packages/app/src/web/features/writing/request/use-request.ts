@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import * as z from 'zod';
+import { locale } from '#contract/platform/validation/fields.ts';
 import type { Prompt } from '#contract/writing/language-model.shapes.ts';
 import { listVariables } from '#contract/writing/prompt-text.ts';
 
@@ -13,11 +14,13 @@ const draft = z.object({
   answer: z.string(),
   /** What the model has written of the answer. */
   writingId: z.int().nullable(),
+  /** The content item that it is written for, with its page or article. */
+  item: z.object({ id: z.int(), title: z.string(), locale, articleId: z.int().nullable() }).nullable(),
 });
 
 export type RequestDraft = z.output<typeof draft>;
 
-const EMPTY: RequestDraft = { promptId: null, text: '', values: {}, sources: [], answer: '', writingId: null };
+const EMPTY: RequestDraft = { promptId: null, text: '', values: {}, sources: [], answer: '', writingId: null, item: null };
 const KEY = 'writing-draft';
 
 function readKept(): RequestDraft {
@@ -35,6 +38,9 @@ function keep(request: RequestDraft): void {
     // A full or forbidden storage keeps nothing.
   }
 }
+
+export const isEmptyRequest = ({ text, sources, answer }: RequestDraft) =>
+  text.trim() === '' && sources.length === 0 && answer.trim() === '';
 
 export function useRequest() {
   const [request, setRequest] = useState(readKept);

@@ -2,6 +2,7 @@
 
 import { readArticle } from '#contract/content/drafts.endpoints.ts';
 import { ArticleEditor } from '#web/features/content/editor/article-editor.tsx';
+import { ArticleItemLink } from '#web/features/content/items/article-item-link.tsx';
 import { TranslateButton } from '#web/features/writing/translate/translate-button.tsx';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { usePageTitle } from '#web/platform/navigation/page-arrival.tsx';
@@ -17,7 +18,15 @@ function Article({ id }: { readonly id: number }) {
   if (data === undefined) return failure === null ? <LoadingPage /> : <Fault message={failure.message} onRetry={reload} />;
   return (
     <LiveBlocks>
-      <ArticleEditor article={data} renderTools={(locale) => <TranslateButton article={data} locale={locale} />} />
+      <ArticleEditor
+        article={data}
+        renderTools={(locale) => (
+          <>
+            <ArticleItemLink articleId={id} />
+            <TranslateButton article={data} locale={locale} />
+          </>
+        )}
+      />
     </LiveBlocks>
   );
 }
