@@ -5,7 +5,6 @@ import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadFirstPage } from '#web/platform/lazy/load-first-page.ts';
-import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { settleLocale } from '#web/platform/messages/locale.ts';
 import { loadMessages } from '#web/platform/messages/messages.ts';
 import { expectEarlyInput, RENDERED } from '#web/platform/navigation/early-input.ts';
@@ -27,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   rememberScrolls(tabSession);
   const all = () => import('./pages/pages.ts').then(({ PAGES, FRAMES }) => ({ pages: PAGES, frames: FRAMES }));
   const visitor = () => import('./pages/visitor.pages.ts').then(({ VISITOR }) => VISITOR);
-  const tables = { first: FIRST, visitor, all, later: withMessages(() => import('./screens/common/coming-later.screen.tsx')) };
+  const tables = { first: FIRST, visitor, all };
   // To who has signed in here, the server has shown what visitors see: their page replaces it.
   const isRendered = root.dataset[RENDERED] !== undefined && session.get().state === 'visitor';
   if (isRendered) expectEarlyInput();

@@ -10,7 +10,6 @@ import { collectReadData } from '#web/platform/api/page-data.ts';
 import { loadLaterParts } from '#web/platform/lazy/later-part.tsx';
 import { loadComponent } from '#web/platform/lazy/loadable.tsx';
 import { loadScreenParts } from '#web/platform/lazy/screen-parts.ts';
-import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { pageLocale, removePrefix } from '#web/platform/messages/locale.ts';
 import { loadedMessages, loadMessages } from '#web/platform/messages/messages.ts';
 import { getOwnTitle } from '#web/platform/navigation/page-arrival.tsx';
@@ -32,7 +31,6 @@ const TABLES: RouterTables = {
   first: RENDERED,
   visitor: async () => RENDERED,
   all: () => Promise.reject(new TypeError('Only browsers load the pages of who has signed in.')),
-  later: withMessages(() => import('./screens/common/coming-later.screen.tsx')),
 };
 
 /** Larger than any page: React sends what is larger than this apart, and puts it in its place by inline scripts, which the policy forbids. */
@@ -74,7 +72,7 @@ async function render({ pathname }: URL, patienceMs: number): Promise<RenderedPa
   if (page?.kind !== 'screen' || page.isServerRendered !== true) return null;
   const frame = RENDERED.frames[page.frame];
   if (frame === undefined) return null;
-  const { screen, around } = loadScreenParts({ name, page, frame, later: TABLES.later, isRendered: true });
+  const { screen, around } = loadScreenParts({ name, page, frame, isRendered: true });
   const whole = loadComponent({ page: name, ...page.screen });
   await Promise.all([screen, whole, around, loadMessages(['common', 'errors', 'heads'])]);
   await loadLaterParts(name);

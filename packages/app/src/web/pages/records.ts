@@ -1,18 +1,16 @@
 // Helpers that create page records.
 
 import type { User } from '#contract/identity/user.ts';
-import type { FrameName, Guard, LaterPage, RedirectPage, ScreenPage } from '#web/platform/navigation/page-record.ts';
+import type { FrameName, Guard, RedirectPage, ScreenPage } from '#web/platform/navigation/page-record.ts';
 
 /** A record without the kind and frame, which the helpers below add. */
 type RecordInput<Record> = Record extends unknown ? Omit<Record, 'kind' | 'frame'> : never;
 
-/** Returns the helpers for the pages of one frame. */
+/** Returns the helper for the pages of one frame. */
 export function pagesIn<Frame extends FrameName>(frame: Frame) {
   return {
-    /** Creates an existing page. */
+    /** Creates a page. */
     screen: (record: RecordInput<ScreenPage<Frame>>) => ({ kind: 'screen', frame, ...record }) as ScreenPage<Frame>,
-    /** Creates a page that doesn't exist yet. */
-    later: (record: RecordInput<LaterPage<Frame>>): LaterPage<Frame> => ({ kind: 'later', frame, ...record }),
   };
 }
 

@@ -8,7 +8,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function BrokenLinks() {
   const words = useTranslations('notifications');
-  if (usePageAccess()('hubMenus') !== 'open') return null;
+  if (!usePageAccess()('hubMenus')) return null;
   return (
     <Button component={Link} to={paths.hubMenus({ tab: 'links' })} variant="default">
       {words('brokenLinks.open')}

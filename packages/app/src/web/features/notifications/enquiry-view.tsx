@@ -24,7 +24,7 @@ interface EnquiryViewProps {
 export function EnquiryView({ id, conversationId }: EnquiryViewProps) {
   const words = useTranslations('notifications.enquiry');
   const topics = useTranslations('contact.topics');
-  const seesUsers = usePageAccess()('hubUser') === 'open';
+  const seesUsers = usePageAccess()('hubUser');
   const { data, failure, reload } = useEndpoint(readContact, { params: { id } });
   if (failure !== null) return <Fault message={failure.message} onRetry={reload} />;
   if (data === undefined) return <LoadingRows count={3} />;

@@ -8,7 +8,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 
 export function LeadFollowUps() {
   const words = useTranslations('notifications');
-  if (usePageAccess()('hubScoutingFamilies') !== 'open') return null;
+  if (!usePageAccess()('hubScoutingFamilies')) return null;
   return (
     <Button component={Link} to={paths.hubScoutingFamilies({ tab: 'due' })} variant="default">
       {words('leadFollowUps.open')}

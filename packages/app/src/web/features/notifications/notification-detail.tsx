@@ -52,7 +52,7 @@ function View() {
 
 function Family() {
   const words = useTranslations('notifications');
-  const isThere = usePageAccess()('hubVetting') === 'open';
+  const isThere = usePageAccess()('hubVetting');
   return (
     <>
       <p className={classes['text']}>{words('hostFamilyRegistered.text')}</p>

@@ -15,7 +15,7 @@ export function UnpricedFamilies({ families, counties }: NotificationData<'unpri
   return (
     <>
       <p className={classes['text']}>{words('text', { families, counties: listText(counties) })}</p>
-      {usePageAccess()('hubPriceBooks') === 'open' && (
+      {usePageAccess()('hubPriceBooks') && (
         <Button component={Link} to={paths.hubPriceBooks()} variant="default">
           {words('open')}
         </Button>
@@ -29,7 +29,7 @@ export function RateProposed({ template }: NotificationData<'rateProposed'>) {
   return (
     <>
       <p className={classes['text']}>{words('text', { template })}</p>
-      {usePageAccess()('hubPriceBooks') === 'open' && (
+      {usePageAccess()('hubPriceBooks') && (
         <Button component={Link} to={paths.hubPriceBooks({ tab: 'rates' })} variant="default">
           {words('open')}
         </Button>

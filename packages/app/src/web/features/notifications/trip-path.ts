@@ -8,7 +8,7 @@ import { useUser } from '#web/platform/session/session.ts';
 export function useTripPath(id: number): string | null {
   const standing = usePageAccess();
   const roles = useUser()?.roleNames ?? [];
-  if (isAdminLike(roles)) return standing('hubTripEdit') === 'open' ? paths.hubTripEdit({ id }) : null;
-  if (roles.includes('Parent')) return standing('travelTrip') === 'open' ? paths.travelTrip({ id }) : null;
-  return standing('hostTrip') === 'open' ? paths.hostTrip({ id }) : null;
+  if (isAdminLike(roles)) return standing('hubTripEdit') ? paths.hubTripEdit({ id }) : null;
+  if (roles.includes('Parent')) return standing('travelTrip') ? paths.travelTrip({ id }) : null;
+  return standing('hostTrip') ? paths.hostTrip({ id }) : null;
 }

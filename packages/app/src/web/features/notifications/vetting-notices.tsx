@@ -28,7 +28,7 @@ export function VettingNews({ text, at, wallZone }: NotificationData<'vettingNew
 
 export function VettingProgress({ hostFamilyId }: NotificationData<'vettingProgress'>) {
   const words = useTranslations('notifications');
-  if (usePageAccess()('hubVetting') !== 'open') return null;
+  if (!usePageAccess()('hubVetting')) return null;
   return (
     <Button component={Link} to={paths.hubVetting({ family: hostFamilyId })} variant="default">
       {words('vettingProgress.open')}

@@ -39,7 +39,7 @@ async function load(tables: RouterTables, { user, isRendered }: FirstPageOptions
   if (page === undefined || page.kind === 'redirect' || page.guard.who === (isVisitor ? 'signedIn' : 'visitors')) return loaded;
   const frame = frames[page.frame];
   if (frame === undefined) return loaded;
-  const { screen, around } = loadScreenParts({ name, page, frame, later: tables.later, isRendered });
+  const { screen, around } = loadScreenParts({ name, page, frame, isRendered });
   await Promise.all([screen, around, user]);
   return loaded;
 }

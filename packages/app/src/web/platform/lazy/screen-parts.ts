@@ -2,14 +2,13 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { PageName } from '#contract/platform/page-paths.ts';
-import type { LaterPage, LazyFrame, LazyScreen, ScreenPage } from '#web/platform/navigation/page-record.ts';
+import type { LazyFrame, LazyScreen, ScreenPage } from '#web/platform/navigation/page-record.ts';
 import { loadComponent } from './loadable.tsx';
 
 export interface Shown {
   readonly name: PageName;
-  readonly page: ScreenPage | LaterPage;
+  readonly page: ScreenPage;
   readonly frame: LazyFrame;
-  readonly later: LazyScreen;
   /** Whether the server renders the page, or has rendered it. */
   readonly isRendered: boolean;
 }
@@ -21,15 +20,10 @@ interface Parts {
   readonly around: Promise<ComponentType<{ readonly children: ReactNode }>>;
 }
 
-function findScreen({ page, later, isRendered }: Shown): LazyScreen {
-  if (page.kind !== 'screen') return later;
-  return (isRendered ? page.still : undefined) ?? page.screen;
-}
-
 /** Loads both at the same time; starts with the first call. */
 export function loadScreenParts(shown: Shown): Parts {
-  const { name, frame } = shown;
-  const { load, messages } = findScreen(shown);
+  const { name, page, frame, isRendered } = shown;
+  const { load, messages } = (isRendered ? page.still : undefined) ?? page.screen;
   const screen = loadComponent({ page: name, load, messages: ['titles', ...messages] });
   const around = loadComponent({ page: name, load: frame.load, messages: ['titles', ...frame.messages], after: screen });
   return { load, screen, around };

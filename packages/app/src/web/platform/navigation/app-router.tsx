@@ -26,7 +26,7 @@ const Place = memo(function Place({ href, history, tables }: PlaceProps) {
   return (
     <AddressRouter history={history} address={address} params={page.params}>
       <PagesContext value={pages}>
-        <PageOutlet name={page.name} tables={loaded} isWhole={isWhole} later={tables.later} />
+        <PageOutlet name={page.name} tables={loaded} isWhole={isWhole} />
       </PagesContext>
     </AddressRouter>
   );

@@ -66,5 +66,5 @@ export function findLandingPage(user: User, { next, table }: { next: string | un
 /** Returns whether a page exists and the user may open it. For menus and links to other areas. */
 export function isOpen(name: PageName, { user, table }: { user: User | null; table: Partial<PageTable> }): boolean {
   const page = table[name];
-  return page !== undefined && page.kind !== 'later' && canPassGuard(page.guard, user);
+  return page !== undefined && canPassGuard(page.guard, user);
 }

@@ -14,7 +14,7 @@ import { useAddress, useHistory } from '#web/router.tsx';
 import { isContinued } from './early-input.ts';
 import { decide, findLandingPage } from './guard.ts';
 import { PageArrival } from './page-arrival.tsx';
-import type { LazyScreen, Page, Tables } from './page-record.ts';
+import type { Page, Tables } from './page-record.ts';
 
 interface ElsewhereProps {
   readonly to: string;
@@ -70,10 +70,9 @@ interface OutletProps {
   readonly tables: Tables;
   /** Whether these are all pages: only then the page after sign-in can be found. */
   readonly isWhole: boolean;
-  readonly later: LazyScreen;
 }
 
-function Guarded({ name, page, tables, isWhole, later }: OutletProps & { readonly page: Page }) {
+function Guarded({ name, page, tables, isWhole }: OutletProps & { readonly page: Page }) {
   const current = useSession();
   const { pathname, search, hash } = useAddress();
   const user = current.state === 'signedIn' ? current.user : null;
@@ -86,7 +85,7 @@ function Guarded({ name, page, tables, isWhole, later }: OutletProps & { readonl
   if (decision.kind === 'go' && !isArriving) return <Elsewhere to={decision.to} next={next} refused={decision.refused} />;
   if (page.kind === 'redirect') return <Elsewhere to={page.to({ user, search })} next={next} />;
   const frame = tables.frames[page.frame];
-  return frame === undefined ? null : <Screen name={name} page={page} frame={frame} later={later} />;
+  return frame === undefined ? null : <Screen name={name} page={page} frame={frame} />;
 }
 
 export function PageOutlet(props: OutletProps) {

@@ -64,16 +64,6 @@ export type ScreenPage<Frame extends FrameName = FrameName> = PageHead<Frame> &
     readonly still?: LazyScreen;
   };
 
-/** A page that doesn't exist yet; one screen explains that for all of them. */
-export interface LaterPage<Frame extends FrameName = FrameName> extends PageHead<Frame> {
-  readonly kind: 'later';
-  readonly title: LaterKey;
-  readonly icon?: Icon;
-  readonly menu?: MenuEntry<MenuGroup<Frame>>;
-}
-
-export type LaterKey = keyof Sections['comingLater']['what'];
-
 /** Where to go instead, once the guard has passed. */
 export interface RedirectPage {
   readonly kind: 'redirect';
@@ -81,7 +71,7 @@ export interface RedirectPage {
   readonly to: (from: { readonly user: User | null; readonly search: string }) => string;
 }
 
-export type Page = ScreenPage | LaterPage | RedirectPage;
+export type Page = ScreenPage | RedirectPage;
 
 /** A page without a record is a compile error. */
 export type PageTable = Readonly<Record<PageName, Page>>;
@@ -104,6 +94,4 @@ export interface RouterTables {
   readonly all: () => Promise<Tables>;
   /** All pages, if they are loaded already. */
   readonly whole?: Tables;
-  /** The screen shown for pages that don't exist yet. */
-  readonly later: LazyScreen;
 }

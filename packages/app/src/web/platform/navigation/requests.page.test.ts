@@ -2,12 +2,7 @@
 
 import type { Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { PAGES } from '#web/pages/pages.ts';
 import { signIn, startPages, type Visit } from '#web/testing/pages.ts';
-
-/** A page that is still to come: it has a link and no requests of its own. */
-const LATER = Object.entries(PAGE_PATHS).find(([name]) => PAGES[name as PageName].kind === 'later')?.[1] ?? '';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -136,7 +131,7 @@ describe('a toast', () => {
 test('going back brings a page to where it was scrolled', async () => {
   const visit = await pages.visitAs('Administrator');
   await visit.page.setViewportSize({ width: 1280, height: 200 });
-  await visit.open(LATER);
+  await visit.open('/mobile');
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).waitFor();
   await visit.page.evaluate(() => window.scrollTo(0, 120));
   await visit.page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/account"]')?.click());

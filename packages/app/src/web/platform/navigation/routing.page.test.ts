@@ -3,13 +3,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/identity/roles.ts';
-import { PAGE_PATHS, type PageName } from '#contract/platform/page-paths.ts';
-import { PAGES } from '#web/pages/pages.ts';
 import { userWith } from '#web/testing/accounts.ts';
 import { failWith, heading, scriptNamed, signIn, startPages, UNAUTHENTICATED } from '#web/testing/pages.ts';
-
-/** A page that is still to come: it has a link and no requests of its own. */
-const LATER = Object.entries(PAGE_PATHS).find(([name]) => PAGES[name as PageName].kind === 'later')?.[1] ?? '';
 
 let pages: Awaited<ReturnType<typeof startPages>>;
 beforeAll(async () => {
@@ -229,7 +224,7 @@ describe('signing out', () => {
 
 test('arriving on a page moves the focus to its heading, sets the title and announces it', async () => {
   const visit = await pages.visitAs('Administrator');
-  await visit.open(LATER);
+  await visit.open('/mobile');
   await heading(visit.page).waitFor();
   await visit.page.getByRole('main').getByRole('link', { name: 'Your account' }).click();
   await visit.page.waitForURL('**/account');

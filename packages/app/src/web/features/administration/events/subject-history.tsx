@@ -1,6 +1,6 @@
 // What happened to one object, the latest first, for the page or drawer that shows it.
 
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -18,6 +18,13 @@ export function SubjectHistory({ subjectType, id }: SubjectHistoryProps) {
   const words = useTranslations('eventFeed');
   const { events, failure, hasMore, isLoadingMore, loadMore, reload } = useEvents({ subjectType, subjectId: String(id) });
   if (events === undefined) return failure === null ? <LoadingRows count={3} /> : <Fault message={failure.message} onRetry={reload} />;
+  if (events.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {words('empty.title')}
+      </Text>
+    );
+  }
   return (
     <>
       <ul className={classes['lines']}>

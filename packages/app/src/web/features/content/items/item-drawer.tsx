@@ -15,6 +15,7 @@ import { useSignedInUser } from '#web/platform/session/session.ts';
 import { SideDrawer } from '#web/ui/dialog/side-drawer.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingRows } from '#web/ui/skeletons.tsx';
+import { DateText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ArticleStateBadge } from '../drafts/article-state-badge.tsx';
 import { KINDS } from '../drafts/kinds.ts';
@@ -120,13 +121,13 @@ function Details({ item }: { readonly item: ContentItem }) {
   const language = listLanguageNames().find(({ locale }) => locale === item.locale)?.name ?? '';
   const details = [
     { label: label('state'), value: <ItemStateBadge state={item.state} /> },
-    { label: label('dueOn'), value: item.dueOn !== null && <DueText item={item} /> },
+    { label: label('dueOn'), value: item.isOverdue ? <DueText item={item} /> : item.dueOn && <DateText day={item.dueOn} /> },
     { label: label('assignee'), value: item.assignee === '' ? words('unassigned') : item.assignee },
     { label: label('locale'), value: language },
     { label: label('keywords'), value: item.keywords.join(', ') },
     {
       label: label('sources'),
-      value: sources.length > 0 && (
+      value: sources.length === 0 ? '' : (
         <Stack gap={4}>
           {sources.map(({ id, title, url }) => (
             <Anchor key={id} href={url} target="_blank" rel="noopener noreferrer" size="sm">
@@ -138,7 +139,7 @@ function Details({ item }: { readonly item: ContentItem }) {
     },
     {
       label: label('article'),
-      value: article !== null && (
+      value: article === null ? '' : (
         <Group gap="xs">
           {kinds(article.kind)}
           <ArticleStateBadge state={article.state} />

@@ -19,8 +19,8 @@ export function useItemBoardKind(linkTo: (id: number) => string): BoardKind<Cont
     stateName: (state) => states(state),
     columnLabel: (state, count) => words('column.label', { state: states(state), count }),
     emptyColumn: words('column.empty'),
-    // There are few enough for all to be in sight.
-    isCollapsedAtFirst: () => false,
+    // An empty column would only push others out of sight.
+    isCollapsedAtFirst: (_, count) => count === 0,
     endpoint: listContentItems,
     queryOf: (state) => ({ sort: state === 'published' ? '-stateAt' : 'dueOn' }),
     nameOf: ({ title }) => title,

@@ -31,7 +31,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
   const ofRecords = useTranslations('recordSearch');
   const id = useId();
   const [, navigate] = useLocation();
-  const access = usePageAccess();
+  const canOpen = usePageAccess();
   const user = useSignedInUser();
   const isPhone = useMediaQuery('(max-width: 36em)') ?? false;
   const typed = useStore(paletteText);
@@ -41,7 +41,7 @@ export default function CommandPalette({ single }: { readonly single: boolean })
   const search = useRecords(typed, single);
   // Whoever views the product as somebody else leaves no traces of theirs in this browser.
   const [recent] = useState(() => (single && user.viewedBy === null ? listRecentRecords(user.id) : []));
-  const pathOf = (option: PaletteOption) => ('record' in option ? findRecordPath(option.record, (page) => access(page) === 'open') : '');
+  const pathOf = (option: PaletteOption) => ('record' in option ? findRecordPath(option.record, canOpen) : '');
 
   const commands = useCommands({ single });
   const all = listOptions(typed, { commands, records: search.records, recent }).filter((option) => pathOf(option) !== null);

@@ -33,7 +33,7 @@ function GroupHeading({ group }: { group: PaletteGroup }) {
   const words = useTranslations('shell');
   const titles = useTranslations('titles');
   const ofRecords = useTranslations('recordSearch');
-  if (group === 'pages' || group === 'actions' || group === 'later') return words(`palette.${group}`);
+  if (group === 'pages' || group === 'actions') return words(`palette.${group}`);
   const GroupIcon = iconOf(group);
   return (
     <>
@@ -88,7 +88,6 @@ export function PaletteList({ id, typed, options, chosen, onChoose, onRun }: Pal
               role="option"
               aria-selected={option === chosen}
               className={classes.option}
-              data-later={group === 'later' || undefined}
               onMouseMove={() => option !== chosen && onChoose(option)}
               onClick={() => onRun(option)}
             >

@@ -10,7 +10,7 @@ export type PaletteOption =
   | { readonly id: string; readonly group: Command['group']; readonly command: Command }
   | { readonly id: string; readonly group: 'recent' | RecordKind; readonly record: FoundRecord };
 
-const COMMAND_GROUPS = ['pages', 'actions', 'later'] as const;
+const COMMAND_GROUPS = ['pages', 'actions'] as const;
 
 /** The worst rank of a command whose words begin with what is typed. */
 const BEGINS_WORDS = 3;
@@ -18,7 +18,7 @@ const BEGINS_WORDS = 3;
 /** Returns whether a text is rather a name or a number than the name of a page or a command. */
 export function looksLikeRecord(typed: string, commands: readonly Command[]): boolean {
   if (/[\d@#]/.test(typed)) return true;
-  const ranks = commands.filter(({ group }) => group !== 'later').map(({ label }) => rankOf(typed, label) ?? Number.POSITIVE_INFINITY);
+  const ranks = commands.map(({ label }) => rankOf(typed, label) ?? Number.POSITIVE_INFINITY);
   return Math.min(...ranks, Number.POSITIVE_INFINITY) >= BEGINS_WORDS;
 }
 
@@ -37,7 +37,6 @@ const toOption = (record: FoundRecord, group: 'recent' | RecordKind = record.kin
 /** Returns all options in their order; those of one group stand together. */
 export function listOptions(typed: string, { commands, records, recent }: Found): PaletteOption[] {
   const matches = findBestMatches(typed, { items: commands, textOf: ({ label }) => label });
-  // Grouped, so that pages that aren't available yet never come before those that are.
   const ofCommands = COMMAND_GROUPS.flatMap((group) =>
     matches.filter((command) => command.group === group).map((command) => ({ id: `command-${command.id}`, group, command })),
   );

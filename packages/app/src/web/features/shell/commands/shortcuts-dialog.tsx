@@ -20,10 +20,10 @@ export default function ShortcutsDialog() {
   useFocusBack();
   const words = useTranslations('shell');
   const common = useTranslations('common');
-  const standing = usePageAccess();
+  const canOpen = usePageAccess();
   const { table, titleOf } = usePages();
   const off = useStore(persist).shortcutsOff === true;
-  const pages = listShortcuts(table).filter(({ page }) => standing(page) === 'open');
+  const pages = listShortcuts(table).filter(({ page }) => canOpen(page));
   return (
     <Modal
       opened

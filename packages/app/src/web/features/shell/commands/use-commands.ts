@@ -16,7 +16,7 @@ import { overlay } from './commands.store.ts';
 
 export interface Command {
   readonly id: string;
-  readonly group: 'pages' | 'actions' | 'later';
+  readonly group: 'pages' | 'actions';
   readonly label: string;
   /** The area of a page, for users with several areas. */
   readonly note?: string;
@@ -29,27 +29,26 @@ export interface Command {
 export function useCommands({ single }: { single: boolean }): Command[] {
   const words = useTranslations('shell');
   const [, navigate] = useLocation();
-  const standing = usePageAccess();
+  const canOpen = usePageAccess();
   const { table, titleOf } = usePages();
   const { setColorScheme } = useMantineColorScheme();
   const { roleNames, capabilities } = useSignedInUser();
   const areas = listAreas(roleNames);
-  const mayInvite = standing('hubUsers') === 'open' && capabilities.includes('users.write') && capabilities.includes('roles.write');
+  const mayInvite = canOpen('hubUsers') && capabilities.includes('users.write') && capabilities.includes('roles.write');
 
-  const page = (name: PageName, { group, note }: { group: 'pages' | 'later'; note: string | undefined }): Command => ({
+  const page = (name: PageName, note?: string): Command => ({
     id: name,
-    group,
+    group: 'pages',
     label: titleOf(name),
     ...(note === undefined ? {} : { note }),
     letter: single ? getMenuEntry(table, name)?.shortcut : undefined,
     run: () => navigate(PAGE_PATHS[name]),
   });
-  const pages = (group: 'pages' | 'later') =>
-    areas.flatMap(({ name: area }) =>
-      listMenuPages(table, area)
-        .filter((name) => standing(name) === (group === 'pages' ? 'open' : 'later'))
-        .map((name) => page(name, { group, note: areas.length > 1 ? words(`area.${area}`) : undefined })),
-    );
+  const pages = areas.flatMap(({ name: area }) =>
+    listMenuPages(table, area)
+      .filter(canOpen)
+      .map((name) => page(name, areas.length > 1 ? words(`area.${area}`) : undefined)),
+  );
 
   const action = (id: string, label: string, run: () => void): Command => ({ id, group: 'actions', label, run });
   const actions = [
@@ -64,6 +63,6 @@ export function useCommands({ single }: { single: boolean }): Command[] {
     ...(single ? [action('shortcuts', words('shortcuts.title'), () => overlay.set('shortcuts'))] : []),
     action('sign-out', words('account.signOut'), () => signOut()),
   ];
-  const own = listMenuPages(table, 'own').map((name) => page(name, { group: 'pages', note: undefined }));
-  return [...pages('pages'), ...own, ...actions, ...pages('later')];
+  const own = listMenuPages(table, 'own').map((name) => page(name));
+  return [...pages, ...own, ...actions];
 }

@@ -22,7 +22,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 export function useShortcuts({ single }: { single: boolean }): void {
-  const access = usePageAccess();
+  const canOpen = usePageAccess();
   const { table } = usePages();
   const [, navigate] = useLocation();
   const wentAt = useRef(Number.NEGATIVE_INFINITY);
@@ -39,7 +39,7 @@ export function useShortcuts({ single }: { single: boolean }): void {
       wentAt.current = meaning?.kind === 'go' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (meaning === null || meaning.kind === 'go') return;
       if (meaning.kind === 'letter') {
-        const page = findShortcutPage(meaning.letter, { table, access });
+        const page = findShortcutPage(meaning.letter, { table, canOpen });
         if (page === undefined) return;
         event.preventDefault();
         navigate(PAGE_PATHS[page]);
@@ -51,5 +51,5 @@ export function useShortcuts({ single }: { single: boolean }): void {
     }
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [single, table, access, navigate]);
+  }, [single, table, canOpen, navigate]);
 }

@@ -32,14 +32,8 @@ function MoreMenu({ entries }: { entries: readonly Entry[] }) {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {entries.map(({ page, to, label, later, current }) => (
-          <Menu.Item
-            key={page}
-            component={Link}
-            to={to}
-            aria-current={current ? 'page' : undefined}
-            rightSection={later ? <span className={classes.soon}>{words('soon')}</span> : undefined}
-          >
+        {entries.map(({ page, to, label, current }) => (
+          <Menu.Item key={page} component={Link} to={to} aria-current={current ? 'page' : undefined}>
             {label}
           </Menu.Item>
         ))}
@@ -82,13 +76,7 @@ function BottomBar({ main, rest }: { main: readonly Entry[]; rest: readonly Entr
       >
         <nav className={classes.list} aria-label={words('more')}>
           {rest.map((entry) => (
-            <EntryLink key={entry.page} entry={entry} onFollow={close}>
-              {entry.later && (
-                <span className={classes.soon} aria-hidden="true">
-                  {words('soon')}
-                </span>
-              )}
-            </EntryLink>
+            <EntryLink key={entry.page} entry={entry} onFollow={close} />
           ))}
         </nav>
       </Drawer>

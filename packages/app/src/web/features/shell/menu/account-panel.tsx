@@ -33,14 +33,12 @@ export function SchemeChoice() {
 /** Links to the account pages that the user can open. */
 function OwnPages({ onFollow }: { readonly onFollow?: (() => void) | undefined }) {
   const entries = useEntries()(listOwnPages(usePages().table));
-  return entries
-    .filter(({ later }) => !later)
-    .map(({ page, to, icon: Picture, label }) => (
-      <Link key={page} to={to} className={classes.item} onClick={onFollow}>
-        {Picture && <Picture size={20} stroke={1.75} aria-hidden />}
-        {label}
-      </Link>
-    ));
+  return entries.map(({ page, to, icon: Picture, label }) => (
+    <Link key={page} to={to} className={classes.item} onClick={onFollow}>
+      {Picture && <Picture size={20} stroke={1.75} aria-hidden />}
+      {label}
+    </Link>
+  ));
 }
 
 export function SignOutButton() {

@@ -1,4 +1,4 @@
-// A menu entry: a link with an icon, an unread count, and a discreet mark for planned pages.
+// A menu entry: a link with an icon and an unread count.
 
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -22,7 +22,6 @@ export function EntryLink({ entry, stacked = false, withIcon = true, onFollow, c
       to={entry.to}
       className={classes.entry}
       data-stacked={stacked || undefined}
-      data-later={entry.later || undefined}
       aria-current={entry.current ? 'page' : undefined}
       onClick={onFollow}
     >

@@ -1,4 +1,4 @@
-// The hub's side navigation: collapsible groups, and planned pages at the end.
+// The hub's side navigation: collapsible groups of pages.
 
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -8,25 +8,22 @@ import { usePages } from '#web/platform/navigation/pages.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './hub-navigation.module.css';
-import { type Group, listHubGroups, splitByAccess } from './navigation.model.ts';
+import { type Group, listHubGroups, listOpenGroups } from './navigation.model.ts';
 import { useEntries } from './use-entries.ts';
 
 interface FoldProps {
   readonly title: string;
-  readonly count?: number;
-  readonly startsOpen: boolean;
   readonly children: ReactNode;
 }
 
-function Fold({ title, count, startsOpen, children }: FoldProps) {
-  const [open, setOpen] = useState(startsOpen);
+function Fold({ title, children }: FoldProps) {
+  const [open, setOpen] = useState(true);
   const id = useId();
   return (
     <section className={classes.group}>
       <UnstyledButton className={classes.title} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <IconChevronRight size={16} className={classes.arrow} aria-hidden />
         {title}
-        {count !== undefined && <span className={classes.count}>{count}</span>}
       </UnstyledButton>
       <div id={id} hidden={!open}>
         {children}
@@ -50,28 +47,17 @@ function Links({ group, onFollow }: { group: Group; onFollow: (() => void) | und
 
 export function HubNavigation({ onFollow }: { readonly onFollow?: () => void }) {
   const words = useTranslations('shell');
-  const { groups, later } = splitByAccess(listHubGroups(usePages().table), usePageAccess());
-  const laterCount = later.reduce((sum, { pages }) => sum + pages.length, 0);
+  const groups = listOpenGroups(listHubGroups(usePages().table), usePageAccess());
   return (
     <nav className={classes.navigation} aria-label={words('navigation')}>
       {groups.map((group) =>
         group.name === 'today' ? (
           <Links key={group.name} group={group} onFollow={onFollow} />
         ) : (
-          <Fold key={group.name} title={words(`group.${group.name}`)} startsOpen>
+          <Fold key={group.name} title={words(`group.${group.name}`)}>
             <Links group={group} onFollow={onFollow} />
           </Fold>
         ),
-      )}
-      {laterCount > 0 && (
-        <Fold title={words('later')} count={laterCount} startsOpen={groups.length === 0}>
-          {later.map((group) => (
-            <div key={group.name}>
-              <span className={classes.caption}>{words(`group.${group.name}`)}</span>
-              <Links group={group} onFollow={onFollow} />
-            </div>
-          ))}
-        </Fold>
       )}
     </nav>
   );

@@ -1,4 +1,4 @@
-// The cards of the mobile start page: shortcuts to available pages, the account, and planned pages.
+// The cards of the mobile start page: shortcuts to pages, and the account.
 
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'wouter';
@@ -14,7 +14,7 @@ function Card({ entry }: { entry: Entry }) {
   const note = useEntryNote()(entry);
   const { icon: Picture } = entry;
   return (
-    <Link to={entry.to} className={classes.card} data-later={entry.later || undefined}>
+    <Link to={entry.to} className={classes.card}>
       {Picture && (
         <span className={classes.icon}>
           <Picture size={24} stroke={1.75} aria-hidden />
@@ -47,7 +47,7 @@ export function MobileCards() {
   const makeEntries = useEntries();
   const { table } = usePages();
   const areas = listAreas(useSignedInUser().roleNames);
-  const own = makeEntries([...listOwnPages(table), 'mobileMenu']).filter(({ later }) => !later);
+  const own = makeEntries([...listOwnPages(table), 'mobileMenu']);
   return (
     <>
       {areas.map(({ name }) => (

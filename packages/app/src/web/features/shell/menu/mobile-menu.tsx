@@ -1,4 +1,4 @@
-// The mobile menu: all pages of the user by area, with planned pages collapsed at the end.
+// The mobile menu: all pages of the user by area.
 
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { usePages } from '#web/platform/navigation/pages.ts';
@@ -8,12 +8,7 @@ import { listAreas } from './areas.model.ts';
 import { EntryLink } from './entry-link.tsx';
 import classes from './mobile-menu.module.css';
 import { listMenuPages } from './navigation.model.ts';
-import { type Entry, useEntries } from './use-entries.ts';
-
-/** Only some planned pages have an icon, so none is shown for them. */
-function Links({ entries, withIcon }: { entries: readonly Entry[]; withIcon: boolean }) {
-  return entries.map((entry) => <EntryLink key={entry.page} entry={entry} withIcon={withIcon} />);
-}
+import { useEntries } from './use-entries.ts';
 
 export function MobileMenu() {
   const words = useTranslations('shell');
@@ -25,21 +20,11 @@ export function MobileMenu() {
     ...areas.flatMap(({ name }) => listMenuPages(table, name)),
     ...listMenuPages(table, 'own'),
   ];
-  const entries = makeEntries(pages);
-  const later = entries.filter((entry) => entry.later);
   return (
-    <>
-      <nav className={classes.menu} aria-label={words('navigation')}>
-        <Links entries={entries.filter((entry) => !entry.later)} withIcon />
-      </nav>
-      {later.length > 0 && (
-        <details className={classes.later}>
-          <summary>{words('later')}</summary>
-          <nav className={classes.menu} aria-label={words('later')}>
-            <Links entries={later} withIcon={false} />
-          </nav>
-        </details>
-      )}
-    </>
+    <nav className={classes.menu} aria-label={words('navigation')}>
+      {makeEntries(pages).map((entry) => (
+        <EntryLink key={entry.page} entry={entry} />
+      ))}
+    </nav>
   );
 }

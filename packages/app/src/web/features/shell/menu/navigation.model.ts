@@ -2,7 +2,6 @@
 
 import type { PageName } from '#contract/platform/page-paths.ts';
 import { MENU_GROUPS, type MenuArea, type MenuGroup } from '#web/platform/navigation/menu-groups.model.ts';
-import type { PageAccess } from '#web/platform/navigation/page-access.ts';
 import type { MenuEntry, PageTable } from '#web/platform/navigation/page-record.ts';
 
 type Table = Partial<PageTable>;
@@ -66,30 +65,19 @@ export function listShortcuts(table: Table): { readonly page: PageName; readonly
   });
 }
 
-export interface Offer {
-  /** The groups with available pages, and only those pages. */
-  readonly groups: readonly Group[];
-  /** The groups with planned pages. */
-  readonly later: readonly Group[];
-}
-
-/** Splits groups into available and planned pages, without those that the user can't open. */
-export function splitByAccess(groups: readonly Group[], access: (page: PageName) => PageAccess): Offer {
-  const only = (wanted: PageAccess) =>
-    groups
-      .map(({ name, pages }) => ({ name, pages: pages.filter((page) => access(page) === wanted) }))
-      .filter(({ pages }) => pages.length > 0);
-  return { groups: only('open'), later: only('later') };
+/** Returns the groups with the pages that the user can open, without those that have none. */
+export function listOpenGroups(groups: readonly Group[], canOpen: (page: PageName) => boolean): readonly Group[] {
+  return groups.map(({ name, pages }) => ({ name, pages: pages.filter(canOpen) })).filter(({ pages }) => pages.length > 0);
 }
 
 /**
  * Returns the page for the letter after `g`, if the user can open it.
- * @example findShortcutPage('u', { table: PAGES, access: () => 'open' }) // 'hubUsers'
+ * @example findShortcutPage('u', { table: PAGES, canOpen: () => true }) // 'hubUsers'
  */
 export function findShortcutPage(
   letter: string,
-  { table, access }: { table: Table; access: (page: PageName) => PageAccess },
+  { table, canOpen }: { table: Table; canOpen: (page: PageName) => boolean },
 ): PageName | undefined {
   const found = listShortcuts(table).find((shortcut) => shortcut.letter === letter.toLowerCase())?.page;
-  return found !== undefined && access(found) === 'open' ? found : undefined;
+  return found !== undefined && canOpen(found) ? found : undefined;
 }

@@ -14,8 +14,6 @@ export interface Entry {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon | undefined;
-  /** The page is only planned yet. */
-  readonly later: boolean;
   readonly current: boolean;
   /** The number of unread messages. */
   readonly unread: number;
@@ -27,28 +25,22 @@ function getIcon(page: Page | undefined): Icon | undefined {
 
 /** Returns a function that creates the entries of pages, without those that the user can't open. */
 export function useEntries(): (pages: readonly PageName[]) => Entry[] {
-  const standing = usePageAccess();
+  const canOpen = usePageAccess();
   const { name, table, titleOf } = usePages();
   const unread = useUnreadMessages();
   return (pages) =>
-    pages
-      .filter((page) => standing(page) !== 'closed')
-      .map((page) => ({
-        page,
-        to: PAGE_PATHS[page],
-        label: titleOf(page),
-        icon: getIcon(table[page]),
-        later: standing(page) === 'later',
-        current: page === name,
-        unread: getMenuEntry(table, page)?.countsUnread ? unread : 0,
-      }));
+    pages.filter(canOpen).map((page) => ({
+      page,
+      to: PAGE_PATHS[page],
+      label: titleOf(page),
+      icon: getIcon(table[page]),
+      current: page === name,
+      unread: getMenuEntry(table, page)?.countsUnread ? unread : 0,
+    }));
 }
 
 /** Returns the additional text of an entry for screen readers. */
 export function useEntryNote(): (entry: Entry) => string {
   const words = useTranslations('shell');
-  return ({ later, unread }) => {
-    if (later) return words('soon');
-    return unread > 0 ? words('unread', { count: unread }) : '';
-  };
+  return ({ unread }) => (unread > 0 ? words('unread', { count: unread }) : '');
 }
