@@ -160,6 +160,27 @@ export interface WebMessages {
       readonly meaning: "Description";
     };
   };
+  readonly board: {
+    readonly tab: "{state} ({count, number})";
+    readonly moveTo: "Move to {state}";
+    readonly returned: "{name} is back in “{state}”.";
+    readonly collapse: "Collapse {state}";
+    readonly expand: "Expand {state}";
+    readonly more: "Load more ({count, number} left)";
+    readonly selectAll: "Select all cards shown in {state}";
+    readonly grab: {
+      readonly label: "Move {name} with the arrow keys";
+      readonly help: "Press Space to pick up the card, the arrow keys to choose a column, Space to drop it there, or Escape to cancel.";
+      readonly picked: "{name} picked up in “{state}”. Choose a column with the arrow keys.";
+      readonly open: "{state}. Press Space to drop it here.";
+      readonly closed: "{state}. {why}";
+      readonly cancelled: "{name} stays in “{state}”.";
+    };
+    readonly drop: {
+      readonly here: "Drop here";
+      readonly same: "This is its current status.";
+    };
+  };
   readonly booking: {
     readonly steps: {
       readonly plan: "Children and dates";
@@ -627,14 +648,6 @@ export interface WebMessages {
     readonly described: "Chart: {title}. You can also view the figures as a table.";
     readonly empty: "No data yet";
   };
-  readonly comingLater: {
-    readonly heading: "{title} is coming soon";
-    readonly explanation: "This page isn’t available yet. {what}";
-    readonly meanwhile: "Available now";
-    readonly what: {
-      readonly hubContentEngine: "You’ll follow texts from idea to publication here.";
-    };
-  };
   readonly common: {
     readonly retry: "Try again";
     readonly cancel: "Cancel";
@@ -989,6 +1002,69 @@ export interface WebMessages {
       readonly confirm: "I’ve read it";
       readonly confirmed: "Marked as read";
     };
+  };
+  readonly contentItems: {
+    readonly description: "Plan texts and follow them from idea to published.";
+    readonly one: "Planned text";
+    readonly views: "View";
+    readonly view: {
+      readonly board: "Board";
+      readonly list: "List";
+    };
+    readonly tabs: "Statuses";
+    readonly search: "Search titles, briefs and keywords";
+    readonly empty: {
+      readonly title: "No texts planned yet";
+      readonly text: "Add an idea. Write a brief, assign it, and send it to the blog or to a page.";
+    };
+    readonly form: {
+      readonly add: "Add idea";
+      readonly edit: "Edit";
+      readonly save: "Save";
+      readonly added: "Idea added";
+      readonly saved: "Changes saved";
+      readonly briefHint: "Who it is for, and what it should say";
+      readonly localeHint: "It is published once visitors can read it in this language.";
+      readonly keywordsHint: "They become the tags of the draft.";
+      readonly sourcesHint: "Search the sources that editors keep.";
+    };
+    readonly column: {
+      readonly label: "{state}, {count, plural, one {# text} other {# texts}}";
+      readonly empty: "No texts";
+    };
+    readonly card: {
+      readonly unassigned: "Nobody assigned";
+      readonly view: "View text";
+      readonly due: "Due {day}";
+      readonly overdue: "Overdue since {day}";
+    };
+    readonly drop: {
+      readonly none: "A text can’t go from “{from}” to “{to}”.";
+    };
+    readonly move: {
+      readonly told: "Status: {state}";
+      readonly title: "Send “{title}” back to draft?";
+      readonly reason: "What should change?";
+      readonly confirm: "Send back";
+    };
+    readonly send: {
+      readonly blog: "Send to blog";
+      readonly page: "Send to page";
+      readonly text: "This creates a draft with the keywords as tags, the sources, and the person assigned as author. Visitors see nothing until you publish it.";
+      readonly title: "Title (English)";
+      readonly submit: "Create draft";
+      readonly open: "Open draft";
+      readonly done: "Draft created";
+    };
+    readonly write: "Write with language model";
+    readonly status: "Change status";
+    readonly remove: {
+      readonly act: "Delete";
+      readonly title: "Delete “{title}”?";
+      readonly text: "Its page or article stays. You can’t undo this.";
+    };
+    readonly history: "History";
+    readonly fromItem: "From the content engine";
   };
   readonly content: {
     readonly untitled: "Untitled";
@@ -2340,6 +2416,28 @@ export interface WebMessages {
       readonly note: "Our staff and the group’s agent see these documents. Medical documents are only for those who can see students’ health details.";
     };
   };
+  readonly heads: {
+    readonly home: "Stays with host families";
+    readonly paged: "{title}, page {page}";
+    readonly description: {
+      readonly home: "Students live with a host family, go to school or camp, and learn the language every day. Find a family, choose dates and book online.";
+      readonly register: "Create a parent account to book stays with host families, message families and manage your trips in one place.";
+      readonly registerAsHostFamily: "Welcome a student into your home: apply as a host family, choose your dates and get paid for every stay.";
+      readonly contactUs: "Questions about a stay, a booking or hosting? Send us a message and our team will reply by email.";
+      readonly book: "Choose dates and place, see what a stay with a host family costs, and book it online.";
+      readonly experience: "Plan a stay around camps, activities and a host family that suits your child, step by step.";
+      readonly blogList: "Stories and advice for families and students about living with a host family.";
+      readonly travelSearch: "Compare host families by place, dates, interests and price, with photos, free beds and the price of your stay.";
+    };
+    readonly family: {
+      readonly title: "{name} in {place}";
+      readonly description: "Host family in {place}, for students aged {from} to {to}.";
+    };
+    readonly activity: {
+      readonly title: "{name} in {place}";
+      readonly description: "{type} in {place} for ages {from} to {to}.";
+    };
+  };
   readonly hostDashboard: {
     readonly hello: "Hello {name}";
     readonly live: {
@@ -2954,6 +3052,7 @@ export interface WebMessages {
       readonly openSupport: "Open support requests";
       readonly openReports: "Open message reports";
       readonly brokenLinks: "Broken links on the website";
+      readonly overdueTexts: "Overdue texts";
     };
     readonly due: {
       readonly hoursWaiting: "{family}: no answer for {hours, plural, one {# hour} other {# hours}}";
@@ -6721,8 +6820,6 @@ export interface WebMessages {
     readonly unfold: "Expand menu";
     readonly openMenu: "Open menu";
     readonly closeMenu: "Close menu";
-    readonly later: "Coming soon";
-    readonly soon: "coming soon";
     readonly unread: "{count, plural, one {# unread message} other {# unread messages}}";
     readonly group: {
       readonly today: "Today";
@@ -6761,7 +6858,6 @@ export interface WebMessages {
       readonly placeholder: "Search pages and actions…";
       readonly none: "No results";
       readonly pages: "Pages";
-      readonly later: "Coming soon";
       readonly actions: "Actions";
       readonly language: "Language: {name}";
       readonly colours: "Theme: {name}";
@@ -7154,18 +7250,11 @@ export interface WebMessages {
   readonly tripBoard: {
     readonly description: "Every trip in the column of its status. Drag a card to another column, or use its menu.";
     readonly tabs: "Trip statuses";
-    readonly tab: "{state} ({count, number})";
-    readonly moveTo: "Move to {state}";
     readonly family: "Host family";
     readonly next: "Continue";
-    readonly returned: "{name} is back in “{state}”.";
     readonly column: {
       readonly label: "{state}, {count, plural, one {# trip} other {# trips}}";
-      readonly collapse: "Collapse {state}";
-      readonly expand: "Expand {state}";
       readonly empty: "No trips";
-      readonly more: "Load more ({count, number} left)";
-      readonly selectAll: "Select all cards shown in {state}";
     };
     readonly card: {
       readonly noFamily: "No family yet";
@@ -7177,17 +7266,7 @@ export interface WebMessages {
       readonly tasks: "{count, plural, one {# open task} other {# open tasks}}";
       readonly view: "View trip";
     };
-    readonly grab: {
-      readonly label: "Move {name} with the arrow keys";
-      readonly help: "Press Space to pick up the card, the arrow keys to choose a column, Space to drop it there, or Escape to cancel.";
-      readonly picked: "{name} picked up in “{state}”. Choose a column with the arrow keys.";
-      readonly open: "{state}. Press Space to drop it here.";
-      readonly closed: "{state}. {why}";
-      readonly cancelled: "{name} stays in “{state}”.";
-    };
     readonly drop: {
-      readonly here: "Drop here";
-      readonly same: "This is its current status.";
       readonly others: "Only these roles can do this: {roles}.";
       readonly automatic: "This happens automatically.";
       readonly none: "A trip can’t go from “{from}” to “{to}”.";
@@ -8417,6 +8496,16 @@ export interface WebMessages {
       readonly replaceConfirm: "Replace draft";
       readonly done: "Translated: {languages}";
       readonly read: "Read each draft before you publish it.";
+    };
+    readonly fromItem: {
+      readonly note: "For the planned text “{title}”";
+      readonly view: "View planned text";
+      readonly detach: "Detach";
+      readonly title: "Replace your request?";
+      readonly text: "The prompt, sources and text on this page are replaced by those of “{title}”.";
+      readonly confirm: "Replace";
+      readonly keywords: "Keywords: {keywords}";
+      readonly language: "Language: {language}";
     };
   };
 }
