@@ -73,6 +73,24 @@ const menuOf = (name: string) => page.getByRole('button', { name: `Actions for $
 const item = (name: RegExp) => page.getByRole('menuitem', { name });
 const handle = (name: string) => page.getByRole('button', { name: `Move ${name} with the arrow keys` });
 
+test('columns keep their width: those before the counts arrive are not shown, and a filter keeps those there were', async () => {
+  const counts = answers['GET /api/trip-board'];
+  let arrive: () => void = () => {};
+  answers['GET /api/trip-board'] = async (request) => {
+    await new Promise<void>((done) => {
+      arrive = done;
+    });
+    return counts?.(request);
+  };
+  await open(<TripsBoard create={null} />);
+  await expect.poll(() => asked.some(({ key }) => key === 'GET /api/trip-board')).toBe(true);
+  expect(page.getByRole('region', { name: /^(New|Reserved)/ }).elements()).toEqual([]);
+  arrive();
+  const column = page.getByRole('region', { name: /^New/ });
+  await expect.element(column).toHaveAttribute('data-collapsed');
+  expect(column.element().getBoundingClientRect().width).toBeLessThan(80);
+});
+
 test('each state is a column with its count; finished ones load nothing until they are opened', async () => {
   await open(board);
   await expect.element(column('Reserved, 1 trip').getByRole('link', { name: 'Ann Roe' })).toHaveAttribute('href', '/hub/trips/12/edit');

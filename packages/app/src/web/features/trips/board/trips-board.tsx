@@ -14,6 +14,7 @@ import { clearFilters, isNarrowed, matchOf } from '#web/ui/list/list.model.ts';
 import listClasses from '#web/ui/list/list.module.css';
 import { BulkBar } from '#web/ui/list/selection/bulk-bar.tsx';
 import { useListState } from '#web/ui/list/use-list-state.ts';
+import { LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { listBulkTargets } from './board.model.ts';
 import { useBoardMoves } from './use-board-moves.tsx';
@@ -89,7 +90,11 @@ export function TripsBoard({ create }: { readonly create: ReactNode }) {
   const moves = useBoardMoves(kind);
   const bulk = useBulkMoves();
   const selected = useSelectedCards(JSON.stringify(match));
-  const counts = useMemo(() => new Map(data?.data.map((one) => [one.state, one.count])), [data]);
+  // Those before stay until the next are loaded: an empty column is narrow, and columns that change their width are hard to hit.
+  const latest = useRef(data);
+  latest.current = data ?? latest.current;
+  const counted = latest.current;
+  const counts = useMemo(() => new Map(counted?.data.map((one) => [one.state, one.count])), [counted]);
   const isEmpty = data?.data.every(({ count }) => count === 0) ?? false;
   const isFiltered = isNarrowed({ ...handle.state, filters: match });
   return (
@@ -108,7 +113,8 @@ export function TripsBoard({ create }: { readonly create: ReactNode }) {
           }
         />
       )}
-      {!isEmpty && (
+      {counted === undefined && failure === null && <LoadingRows count={8} />}
+      {!isEmpty && (counted !== undefined || failure !== null) && (
         <Board
           {...{ kind, counts, match }}
           arrivals={moves.arrivals}
