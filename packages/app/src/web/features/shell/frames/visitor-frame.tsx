@@ -37,11 +37,14 @@ export default function VisitorFrame({ children }: { readonly children: ReactNod
       <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <nav className={`${classes.bottom} no-print`} aria-label={words('navigation')}>
-        {entries.map((entry) => (
-          <EntryLink key={entry.page} entry={entry} stacked />
-        ))}
-      </nav>
+      {/* A bar for the page that is open anyway would only take its room. */}
+      {entries.length > 1 && (
+        <nav className={`${classes.bottom} no-print`} aria-label={words('navigation')}>
+          {entries.map((entry) => (
+            <EntryLink key={entry.page} entry={entry} stacked />
+          ))}
+        </nav>
+      )}
       <WrapperBar />
     </div>
   );
