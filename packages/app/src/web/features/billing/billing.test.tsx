@@ -100,7 +100,7 @@ test('the settlement that is saved is the one that was shown', async () => {
   await button('Allocate payments').click();
   await expect.element(page.getByRole('table', { name: 'Allocate payments' })).toMatchTextContent(/HS-S-2026-00005/);
   expect(await listAxeFaults()).toEqual([]);
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Allocate payments' }).click();
+  await page.getByRole('dialog', { name: 'Allocate payments' }).getByRole('button', { name: 'Allocate payments' }).click();
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual(['Payments allocated']));
   expect(asked.find(({ key }) => key === `POST ${HERE}/settlement`)?.body).toEqual({
     parts: [{ payment_id: 3, invoice_id: 5, amount: '30.00' }],
