@@ -12,6 +12,8 @@ export interface Confirmation {
   readonly cancel?: string;
   /** `danger` for actions that can't be undone or remove something. */
   readonly tone?: 'danger' | 'calm';
+  /** For calm actions that can't be undone either: Cancel has the focus, as with dangerous ones. */
+  readonly isFinal?: boolean;
   /** For the gravest actions: a text to type first, such as the name of what is deleted. */
   readonly typed?: string;
 }

@@ -36,8 +36,9 @@ function Consequences({ of: sentences = [] }: { of: readonly string[] | undefine
   );
 }
 
-function Body({ question: { consequences, cancel, confirm, tone }, ready, onLeave, onSubmit, children }: BodyProps) {
+function Body({ question: { consequences, cancel, confirm, tone, isFinal }, ready, onLeave, onSubmit, children }: BodyProps) {
   const words = useTranslations('common');
+  const isGuarded = tone === 'danger' || isFinal === true;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready) onSubmit();
@@ -48,10 +49,10 @@ function Body({ question: { consequences, cancel, confirm, tone }, ready, onLeav
       {children}
       <Group justify="flex-end" gap="sm">
         {/* A hasty Enter must not do what can't be undone, so there Cancel has the focus. */}
-        <Button variant="default" onClick={onLeave} data-autofocus={tone === 'danger' || undefined}>
+        <Button variant="default" onClick={onLeave} data-autofocus={isGuarded || undefined}>
           {cancel ?? words('cancel')}
         </Button>
-        <Button type="submit" color={tone === 'danger' ? 'red' : 'teal'} disabled={!ready} data-autofocus={tone !== 'danger' || undefined}>
+        <Button type="submit" color={tone === 'danger' ? 'red' : 'teal'} disabled={!ready} data-autofocus={!isGuarded || undefined}>
           {confirm}
         </Button>
       </Group>

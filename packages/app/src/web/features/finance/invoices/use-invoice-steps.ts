@@ -93,6 +93,7 @@ export function useInvoiceSteps(): InvoiceSteps {
           words('sendFrozen'),
         ],
         confirm: words('send'),
+        isFinal: true,
       });
       if (!sure) return false;
       const sent = await attempted(id, call(sendInvoice, { params: { id }, body: { version } }));
