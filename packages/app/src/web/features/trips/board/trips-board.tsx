@@ -1,7 +1,7 @@
 // The board of trips: search and filters, a column for each state, and the bar of selected cards; one column at a time on a narrow screen.
 
 import { Button } from '@mantine/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { countBoardTrips } from '#contract/trips/board.endpoints.ts';
 import type { BoardCard } from '#contract/trips/board.shapes.ts';
 import { tripsList } from '#contract/trips/listed-trips.shapes.ts';
