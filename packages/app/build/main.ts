@@ -1,8 +1,8 @@
 // Builds dist: the server as plain JavaScript with its migrations, and the web interface as files that it serves.
 
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import { type Plugin, transform } from 'esbuild';
 import { build as bundleServer } from 'tsup';
 import { build as bundleWeb } from 'vite';
 import { CATALOGUES } from '../src/server/messages/catalogues.ts';
@@ -70,4 +70,9 @@ cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true }
 
 await bundleWeb({ logLevel: 'warn' });
 await bundleWeb({ logLevel: 'warn', build: { ssr: true } });
+// The scripts that the bundler copies as they are: every visitor waits for some of them.
+for (const name of readdirSync('public').filter((file) => file.endsWith('.js'))) {
+  const { code } = await transform(readFileSync(join('public', name), 'utf8'), { minify: true });
+  writeFileSync(join('dist/web', name), code);
+}
 await compressFiles(join(folder, 'dist/web'));

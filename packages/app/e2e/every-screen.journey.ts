@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<'visitor' | Role, readonly string[]>> = {
     '/setup/x',
     '/become_a_host',
     '/contact-us',
+    '/cookies',
     '/invoice-link',
     '/404',
     '/book',

@@ -11,6 +11,7 @@ import { expectEarlyInput, RENDERED } from '#web/platform/navigation/early-input
 import { createHistory } from '#web/platform/navigation/history.ts';
 import { keepReferral } from '#web/platform/navigation/referral.ts';
 import { rememberScrolls } from '#web/platform/navigation/scrolls.ts';
+import { getPageSetting } from '#web/platform/page-scope.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { loadUser, session } from '#web/platform/session/session.ts';
 import { watchSession } from '#web/platform/session/session-watch.ts';
@@ -19,6 +20,7 @@ import { FIRST } from './pages/first-pages.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
 
 async function start(root: HTMLElement): Promise<void> {
+  if (getPageSetting('analytics') !== '') void import('./platform/consent/start-consent.tsx').then(({ startConsent }) => startConsent());
   const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
   void user.then(keepReferral);
   shareStyleNonce();

@@ -27,6 +27,7 @@ export const PAGE_PATHS = {
   blog: '/blog/{slug}',
   page: '/page/{slug}',
   contactUs: '/contact-us',
+  cookies: '/cookies',
   book: '/book',
   experience: '/experience',
   oldExperience: '/oldexperience',

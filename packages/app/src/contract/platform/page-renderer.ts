@@ -1,7 +1,7 @@
 // What the server and the part of the screens that renders pages for it say to each other.
 
 /** The settings that stand in the head of a page, as its `<meta>` elements are named. */
-export type PageSetting = 'product-name' | 'time-zone' | 'payments' | 'translation' | 'csp-nonce';
+export type PageSetting = 'product-name' | 'time-zone' | 'payments' | 'translation' | 'analytics' | 'csp-nonce';
 
 export interface PageRequest {
   /** The whole address, with the prefix of the language and the query. */

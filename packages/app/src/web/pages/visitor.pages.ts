@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { toStillScreen } from '#web/platform/lazy/to-still.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import type { LazyScreen, Tables } from '#web/platform/navigation/page-record.ts';
+import { getPageSetting } from '#web/platform/page-scope.ts';
 import { persist, tabSession } from '#web/platform/session/app-persist.ts';
 import { ANYONE, ROLELESS } from './guards.ts';
 import { pagesIn } from './records.ts';
@@ -114,6 +115,14 @@ export const openPages = {
     title: 'contactUs',
     guard: ANYONE,
     ...still(withMessages(() => import('#web/screens/public/contact-us.screen.tsx'))),
+  }),
+  cookies: open.screen({
+    title: 'cookies',
+    guard: ANYONE,
+    ...still(
+      withMessages(() => import('#web/screens/public/cookies.screen.tsx')),
+      () => getPageSetting('analytics') !== '',
+    ),
   }),
   reference: open.screen({
     title: 'reference',

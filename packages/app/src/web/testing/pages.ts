@@ -95,7 +95,8 @@ export async function startPages() {
     return visit;
   }
 
-  const visit = async () => visitIn(await browser.newContext({ timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce' }));
+  const visit = async () =>
+    visitIn(await browser.newContext({ timezoneId: 'Pacific/Auckland', reducedMotion: 'reduce', serviceWorkers: 'block' }));
 
   return {
     origin: server.origin,

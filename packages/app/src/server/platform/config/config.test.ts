@@ -65,6 +65,18 @@ describe('settings', () => {
     expect(readConfig({ STUN_URLS: 'stun:a.example, stuns:b.example,' }).STUN_URLS).toEqual(['stun:a.example', 'stuns:b.example']);
   });
 
+  test('need an address where visits are counted, which pages may send to', () => {
+    expect(faultsOf({ ANALYTICS_SITE: 'stays.example' })).toEqual(['ANALYTICS_SITE: must not be set without ANALYTICS_URL']);
+    expect(faultsOf({ ANALYTICS_URL: 'stats.example', ANALYTICS_SITE: 'a b' })).toEqual([
+      'ANALYTICS_URL: must be an http:// or https:// address',
+      'ANALYTICS_SITE: must be the name of a website such as stays.example',
+    ]);
+    expect(faultsOf({ ANALYTICS_URL: 'http://stats.example', PUBLIC_URL: 'https://stays.example' })).toEqual([
+      'ANALYTICS_URL: must be an https:// address where PUBLIC_URL is https',
+    ]);
+    expect(readConfig({ ANALYTICS_URL: 'https://stats.example' }).ANALYTICS_SITE).toBeUndefined();
+  });
+
   test('need the address and the name of a language model, and no others without them', () => {
     expect(faultsOf({ WRITING_URL: 'https://model.example/v1' })).toEqual(['WRITING_URL and WRITING_MODEL: must be set both, or neither']);
     expect(faultsOf({ WRITING_KEY: 'k', WRITING_BUDGET: '5' })).toEqual([

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { conversationSettings, findConversationFaults } from './conversation-settings.ts';
 import { findModelFaults, languageModelSettings } from './language-model-settings.ts';
 import { messagingSettings } from './messaging-settings.ts';
+import { findPageFaults, pageSettings } from './page-settings.ts';
 import { signInProviders } from './sign-in-providers.ts';
 import { StartupError } from './startup-error.ts';
 import { isLiveKey } from './stripe-keys.ts';
@@ -201,12 +202,7 @@ export const settings = z.object({
       'Whether the server fetches the calendars that host families have on other websites, and blocks their days; it asks only addresses of the public internet.',
     ),
   ...messagingSettings,
-  MAP_STYLE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-    .optional()
-    .describe(
-      'A map style (MapLibre) whose tiles maps show, from the same origin as the style: its server learns where people look. Without it maps show the outline that comes with the product, and ask nobody.',
-    ),
+  ...pageSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug')
     .default('info')
@@ -286,7 +282,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const { data, error } = settings.safeParse(given);
   const faults = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
   const checks = [findConfigFaults, findObjectStoreFaults, findReplyFaults, findPaymentFaults, findConversationFaults, findModelFaults];
-  for (const check of checks) faults.push(...check(given as Partial<Settings>));
+  for (const check of [...checks, findPageFaults]) faults.push(...check(given as Partial<Settings>));
   if (data === undefined || faults.length > 0) throw new ConfigError(faults);
   const publicUrl = (data.PUBLIC_URL ?? toLocalUrl(data)).replace(/\/$/, '');
   return {

@@ -7,7 +7,7 @@ import type { Caller } from '#server/platform/app.ts';
 import { type DemoAccess, isDemoAccount } from '#server/platform/config/demo-accounts.ts';
 import { SESSION_LIFE, type SessionMatch, type SessionRow, toSessionId, type VisitorQuery } from '#server/platform/sessions/sessions.ts';
 import { stopViewing, VIEWING_MS, type ViewEnd } from '#server/platform/sessions/view-as.ts';
-import { getCookie } from './request/cookies.ts';
+import { type CookieName, getCookie } from './request/cookies.ts';
 
 export interface Visitor {
   /** Null if there is nothing to remember about the visitor. */
@@ -23,8 +23,8 @@ const ANONYMOUS: Visitor = { session: null, caller: null, switches: [], byBearer
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Returns the cookie's name. The `__Host-` prefix keeps other hosts of the domain from setting it, but requires https. */
-export function getSessionCookieName({ secure }: { secure: boolean }): string {
+/** Returns the cookie's name. */
+export function getSessionCookieName({ secure }: { secure: boolean }): CookieName {
   return secure ? '__Host-session' : 'session';
 }
 

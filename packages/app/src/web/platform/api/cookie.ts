@@ -1,7 +1,9 @@
 // Cookies that scripts may read.
 
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
+
 /** Returns the value of a cookie; empty if there is none. */
-export function readCookie(name: string): string {
+export function readCookie(name: StoredName<'cookie'>): string {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return '';
   const value = found.slice(name.length + 1);
@@ -15,7 +17,7 @@ export function readCookie(name: string): string {
 const YEAR = 365 * 24 * 3600;
 
 /** Sets a cookie for a year, for the whole site. */
-export function keepCookie(name: string, value: string): void {
+export function keepCookie(name: StoredName<'cookie'>, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API, and it can't be read before the first paint.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;

@@ -1,5 +1,6 @@
 // What this browser stores between visits, and what this tab stores until it is closed.
 
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
 import { isOwnTarget } from '#web/platform/navigation/own-target.ts';
 import { createPersisted, readFlag, readNumber, readNumbers, readRecord, readText } from './persisted.ts';
 
@@ -53,8 +54,8 @@ export interface TabSession {
   readonly booking?: Readonly<Record<string, unknown>>;
 }
 
-export const PERSIST_KEY = 'app.persist';
-export const SESSION_KEY = 'app.session';
+export const PERSIST_KEY: StoredName<'localStorage'> = 'app.persist';
+export const SESSION_KEY: StoredName<'sessionStorage'> = 'app.session';
 
 export const persist = createPersisted<Persist>({
   storage: () => window.localStorage,

@@ -13,7 +13,7 @@ interface Shape {
 const readers = { name: readText, on: readFlag, count: readNumber, places: readNumbers };
 
 function storageWith(text: string | null): Storage & { readonly kept: Map<string, string> } {
-  const kept = new Map(text === null ? [] : [['key', text]]);
+  const kept = new Map(text === null ? [] : [['app.persist', text]]);
   return {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,7 +21,7 @@ function storageWith(text: string | null): Storage & { readonly kept: Map<string
   } as unknown as Storage & { readonly kept: Map<string, string> };
 }
 
-const over = (storage: () => Storage) => createPersisted<Shape>({ storage, key: 'key', readers });
+const over = (storage: () => Storage) => createPersisted<Shape>({ storage, key: 'app.persist', readers });
 
 describe('reading', () => {
   test('takes what is right and leaves the rest', () => {
@@ -42,13 +42,13 @@ test('changes are kept, undefined forgets, and listeners hear of it', () => {
   persisted.update({ name: 'Ann', count: 2 });
   persisted.update({ name: undefined });
   expect(heard).toEqual([{ name: 'Ann', count: 2 }, { count: 2 }]);
-  expect(JSON.parse(storage.kept.get('key') ?? '')).toEqual({ count: 2 });
+  expect(JSON.parse(storage.kept.get('app.persist') ?? '')).toEqual({ count: 2 });
 });
 
 test('another tab is heard by reading again', () => {
   const storage = storageWith('{"on":true}');
   const persisted = over(() => storage);
-  storage.setItem('key', '{"on":false}');
+  storage.setItem('app.persist', '{"on":false}');
   expect(persisted.get()).toEqual({ on: true });
   persisted.reread();
   expect(persisted.get()).toEqual({ on: false });

@@ -1,5 +1,6 @@
 // Records that outlive the page, in the local or session storage. Stored values are validated before use.
 
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
 import { createStore, type Store } from '#web/platform/store.ts';
 
 /** Reads one field; undefined if the value has another type. */
@@ -43,7 +44,7 @@ export function createPersisted<Shape extends object>({
   readers,
 }: {
   storage: StorageOf;
-  key: string;
+  key: StoredName<'localStorage' | 'sessionStorage'>;
   readers: Readers<Shape>;
 }): Persisted<Shape> {
   const store = createStore(checked(storedRecord(storage, key), readers));

@@ -17,6 +17,7 @@ const PAGE = `<!doctype html>
     <meta name="time-zone" content="Europe/Dublin" />
     <meta name="payments" content="" />
     <meta name="translation" content="" />
+    <meta name="analytics" content="" />
     <meta name="map-style" content="" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
@@ -41,6 +42,7 @@ const SETTINGS = {
   ...{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
   ...{ TRANSLATION_URL: 'https://translate.example', TRANSLATION_KEY: 'a key' },
   MAP_STYLE_URL: 'https://tiles.example/bright.json?key=1&dark',
+  ANALYTICS_URL: 'https://stats.example/',
   ...{ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL: 'wss://live.example', LIVEKIT_KEY: 'key', LIVEKIT_SECRET: 'a secret of livekit' },
 };
 
@@ -242,7 +244,7 @@ describe('headers', () => {
     const policy = (await secure.visitor().send('GET', '/travel/booking')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ').filter((line) => line.includes('stripe'))).toEqual([
       "script-src 'self' https://js.stripe.com",
-      "connect-src 'self' wss://live.example https://live.example https://tiles.example https://api.stripe.com",
+      "connect-src 'self' wss://live.example https://live.example https://tiles.example https://stats.example https://api.stripe.com",
       "frame-src 'self' https://js.stripe.com https://hooks.stripe.com",
     ]);
   });
@@ -256,6 +258,13 @@ describe('headers', () => {
     expect(await policyOf(secure)).toBe("default-src 'none'; connect-src https://tiles.example");
     expect(await policyOf(room)).toBe("default-src 'none'");
     expect((await get('/login')).text).toContain('<meta name="map-style" content="" />');
+  });
+
+  test('let visits be told to who counts them, where that is set', async () => {
+    const page = await secure.visitor().send('GET', '/login');
+    expect(page.text).toContain('<meta name="analytics" content="https://stats.example stays.example" />');
+    expect(page.headers.get('content-security-policy')).toMatch(/connect-src [^;]* https:\/\/stats\.example[ ;]/);
+    expect((await get('/login')).text).toContain('<meta name="analytics" content="" />');
   });
 
   test('let everything else run nothing', async () => {

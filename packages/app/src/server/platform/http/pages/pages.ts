@@ -13,28 +13,33 @@ import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
-import { listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
+import { listAnalyticsOrigins, listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
 import { getCookie } from '#server/platform/http/request/cookies.ts';
 import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { type DescribePage, renderPageHead } from './page-head.ts';
 import { createPreloadLinks } from './preloads.ts';
-import { insertRendered, type RenderForVisitor } from './visitor-pages.ts';
+import { getAnalyticsSetting, insertRendered, type RenderForVisitor } from './visitor-pages.ts';
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
   return page.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), (_, start: string) => start + value);
 }
 
-/** Reads the built page and adds the product's name, its time zone, its map style and whether it can translate; null if nothing is built. */
-function readTemplate(folder: string, { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL, MAP_STYLE_URL }: Config): string | null {
+/**
+ * Reads the built page and adds the product's name, its time zone, its map style, who counts visits and whether it can translate; null if
+ * nothing is built.
+ */
+function readTemplate(folder: string, config: Config): string | null {
+  const { PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL, MAP_STYLE_URL } = config;
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const name = escapeAttribute(PRODUCT_NAME);
   const page = readFileSync(file, 'utf8').replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
   const named = setMeta(setMeta(page, 'product-name', name), 'time-zone', escapeAttribute(TIME_ZONE));
   const mapped = setMeta(named, 'map-style', escapeAttribute(MAP_STYLE_URL ?? ''));
-  return setMeta(mapped, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
+  const counted = setMeta(mapped, 'analytics', escapeAttribute(getAnalyticsSetting(config)));
+  return setMeta(counted, 'translation', TRANSLATION_URL === undefined ? '' : 'on');
 }
 
 /** Puts a title into a page that isn't rendered; without one it keeps the name of the product. */
@@ -72,7 +77,11 @@ export function servePages(
   const linksFor = createPreloadLinks(folder);
   const secure = config.SECURE_COOKIES;
   const byStripe = config.STRIPE_SECRET_KEY !== undefined;
-  const [callOrigins, mapOrigins] = [listCallOrigins(config), listMapOrigins(config)];
+  const origins = {
+    callOrigins: listCallOrigins(config),
+    mapOrigins: listMapOrigins(config),
+    analyticsOrigins: listAnalyticsOrigins(config),
+  };
   const takesTests = getPaymentMode(config) === 'test';
   /** No notice about test payments on the operator's own machine, unless PAYMENTS=test. */
   const tellsTests = (request: Request) => takesTests && (config.PAYMENTS === 'test' || !isLocalRequest(request, config));
@@ -94,7 +103,7 @@ export function servePages(
       return;
     }
     const nonce = randomBytes(16).toString('base64');
-    setPagePolicy(response, { nonce, secure, byStripe, callOrigins, mapOrigins });
+    setPagePolicy(response, { nonce, secure, byStripe, ...origins });
     const canonical = isPage && match !== null ? toCanonicalPath(match, toQuery(request)) : null;
     if (canonical === null && !response.hasHeader('X-Robots-Tag')) response.set('X-Robots-Tag', 'noindex');
     const payments = tellsTests(request) ? 'test' : '';

@@ -84,7 +84,7 @@ describe('a page', () => {
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(JSON.parse(told)).toEqual({
       address: `${room.app.config.PUBLIC_URL}/fr/login?email=ann%40example.test`,
-      ...{ 'product-name': 'Stays', 'time-zone': 'Asia/Tokyo', payments: '', translation: '', 'csp-nonce': nonce },
+      ...{ 'product-name': 'Stays', 'time-zone': 'Asia/Tokyo', payments: '', translation: '', analytics: '', 'csp-nonce': nonce },
       ...{ patienceMs: 2000, keepsApart: true },
     });
     expect(text).toContain('<title>A &lt;b> &amp; $1</title>');

@@ -35,10 +35,19 @@ interface VisitorPage {
 /** Renders a page as visitors see it; null if that is up to the browser. */
 export type RenderForVisitor = (asked: VisitorPage) => Promise<RenderedPage | null>;
 
+/** Returns where pages tell that they are read, and as which website; empty if they don't. */
+export function getAnalyticsSetting({ ANALYTICS_URL, ANALYTICS_SITE, PUBLIC_URL }: Config): string {
+  return ANALYTICS_URL === undefined ? '' : `${ANALYTICS_URL.replace(/\/$/, '')} ${ANALYTICS_SITE ?? new URL(PUBLIC_URL).hostname}`;
+}
+
 /** Returns what renders a page for visitors: null if that is up to the browser, also after a failure, which is logged and counted. */
-export function createVisitorPages(folder: string, { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL }: Config): RenderForVisitor {
+export function createVisitorPages(folder: string, config: Config): RenderForVisitor {
   const render = openRenderer(folder);
-  const settings = { 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' };
+  const { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL } = config;
+  const settings = {
+    ...{ 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' },
+    analytics: getAnalyticsSetting(config),
+  };
   return async ({ request, response, read, own, path = request.originalUrl }) => {
     try {
       const rendered = await render({

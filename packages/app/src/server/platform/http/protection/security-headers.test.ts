@@ -1,7 +1,7 @@
-// Where pages may connect to for video calls and maps.
+// Where pages may connect to for video calls, maps and the counting of visits.
 
 import { expect, test } from 'vitest';
-import { listCallOrigins, listMapOrigins } from './security-headers.ts';
+import { listAnalyticsOrigins, listCallOrigins, listMapOrigins } from './security-headers.ts';
 
 const livekitAt = (LIVEKIT_URL: string) => ({ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL }) as const;
 
@@ -17,6 +17,11 @@ test.each([
   ],
 ])('calls carried by %s', (_, settings, origins) => {
   expect(listCallOrigins(settings)).toEqual(origins);
+});
+
+test('visits are counted at the origin of the service, or nowhere', () => {
+  expect(listAnalyticsOrigins({ ANALYTICS_URL: undefined })).toEqual([]);
+  expect(listAnalyticsOrigins({ ANALYTICS_URL: 'https://stats.example/counter' })).toEqual(['https://stats.example']);
 });
 
 test('maps load from the origin of their style, or from nowhere', () => {

@@ -99,6 +99,11 @@ export function listMapOrigins({ MAP_STYLE_URL }: Pick<Config, 'MAP_STYLE_URL'>)
   return MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
 }
 
+/** Returns where pages tell that they are read, beside their own server. */
+export function listAnalyticsOrigins({ ANALYTICS_URL }: Pick<Config, 'ANALYTICS_URL'>): readonly string[] {
+  return ANALYTICS_URL === undefined ? [] : [new URL(ANALYTICS_URL).origin];
+}
+
 /** Sets the policy of the worker of maps, which has one of its own: it only fetches tiles. */
 export function setMapWorkerPolicy(response: Response, mapOrigins: readonly string[]): void {
   const connections = mapOrigins.length === 0 ? '' : `; connect-src ${mapOrigins.join(' ')}`;
@@ -114,6 +119,8 @@ interface PagePolicy {
   readonly callOrigins: readonly string[];
   /** As `listMapOrigins` returns them. */
   readonly mapOrigins: readonly string[];
+  /** As `listAnalyticsOrigins` returns them. */
+  readonly analyticsOrigins: readonly string[];
 }
 
 /**
@@ -121,7 +128,10 @@ interface PagePolicy {
  * elements created by the component library have the page's nonce, and `style` attributes are allowed because the text editor and the
  * charts position with them.
  */
-export function setPagePolicy(response: Response, { nonce, secure, byStripe, callOrigins, mapOrigins }: PagePolicy): void {
+export function setPagePolicy(
+  response: Response,
+  { nonce, secure, byStripe, callOrigins, mapOrigins, analyticsOrigins }: PagePolicy,
+): void {
   const { script, frame, connect } = byStripe ? STRIPE : NOTHING;
   const policy = [
     "default-src 'none'",
@@ -131,7 +141,7 @@ export function setPagePolicy(response: Response, { nonce, secure, byStripe, cal
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...callOrigins, ...mapOrigins].join(' ') + connect,
+    ["connect-src 'self'", ...callOrigins, ...mapOrigins, ...analyticsOrigins].join(' ') + connect,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",

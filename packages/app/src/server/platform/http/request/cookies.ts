@@ -2,6 +2,10 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Response } from 'express';
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
+
+/** The name of a cookie. The prefix keeps other hosts of the domain from setting it, but requires https. */
+export type CookieName = StoredName<'cookie'> | `__Host-${StoredName<'cookie'>}`;
 
 export interface CookieOptions {
   readonly httpOnly: boolean;
@@ -11,13 +15,13 @@ export interface CookieOptions {
 }
 
 /** Returns the value of a cookie; the first of several with the same name, which is the most specific one. */
-export function getCookie(request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined {
+export function getCookie(request: Pick<IncomingMessage, 'headers'>, name: CookieName): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Sets a cookie. The value isn't encoded, so it can't contain spaces, commas, semicolons or quotes. */
-export function setCookie(response: Response, name: string, { value, ...options }: CookieOptions & { value: string }): void {
+export function setCookie(response: Response, name: CookieName, { value, ...options }: CookieOptions & { value: string }): void {
   const line = [
     `${name}=${value}`,
     'Path=/',

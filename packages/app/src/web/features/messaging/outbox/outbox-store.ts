@@ -1,5 +1,6 @@
 // Where the outbox keeps its messages: in IndexedDB, which survives a closed tab; in memory where a browser blocks it.
 
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
 import type { OutboxItem } from './outbox-item.ts';
 
 export interface OutboxStore {
@@ -12,7 +13,7 @@ export interface OutboxStore {
   delete(localMessageId: string): Promise<void>;
 }
 
-const DATABASE = 'app.outbox';
+const DATABASE: StoredName<'indexedDB'> = 'app.outbox';
 const ITEMS = 'items';
 
 const byOrder = (a: OutboxItem, b: OutboxItem) => a.order - b.order;

@@ -45,6 +45,9 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
         <Link to={paths.contactUs()} className={classes.quiet}>
           {titles('page.contactUs')}
         </Link>
+        <Link to={paths.cookies()} className={classes.quiet}>
+          {titles('page.cookies')}
+        </Link>
         <SchemeButton />
       </footer>
       <WrapperBar />

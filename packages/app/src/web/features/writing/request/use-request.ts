@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import * as z from 'zod';
+import type { StoredName } from '#contract/platform/stored-in-browsers.ts';
 import { locale } from '#contract/platform/validation/fields.ts';
 import type { Prompt } from '#contract/writing/language-model.shapes.ts';
 import { listVariables } from '#contract/writing/prompt-text.ts';
@@ -21,7 +22,7 @@ const draft = z.object({
 export type RequestDraft = z.output<typeof draft>;
 
 const EMPTY: RequestDraft = { promptId: null, text: '', values: {}, sources: [], answer: '', writingId: null, item: null };
-const KEY = 'writing-draft';
+const KEY: StoredName<'sessionStorage'> = 'writing-draft';
 
 function readKept(): RequestDraft {
   try {
