@@ -122,6 +122,8 @@ export function chunkGroups(): Groups {
     // The validation library is large, and pages without forms don't need it.
     { name: 'shapes', test: /\/node_modules\/zod\//, priority: 6 },
     { name: 'overlays', test: OVERLAYS, priority: 6 },
+    // In one file, whose name every page has to know.
+    { name: 'consent', test: /\/web\/platform\/consent\/(?!consent-banner)/, priority: 6.6 },
     { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.5 },
     {
       name: 'visitor-pages',

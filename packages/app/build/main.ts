@@ -1,5 +1,6 @@
 // Builds dist: the server as plain JavaScript with its migrations, and the web interface as files that it serves.
 
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Plugin, transform } from 'esbuild';
@@ -70,9 +71,12 @@ cpSync('src/server/db/migrations', 'dist/server/migrations', { recursive: true }
 
 await bundleWeb({ logLevel: 'warn' });
 await bundleWeb({ logLevel: 'warn', build: { ssr: true } });
-// The scripts that the bundler copies as they are: every visitor waits for some of them.
+// The scripts that the bundler copies as they are: every visitor waits for some of them. The worker names the build, so that browsers notice
+// a new one.
+const build = createHash('sha256').update(readFileSync('dist/web/.vite/manifest.json')).digest('hex').slice(0, 12);
 for (const name of readdirSync('public').filter((file) => file.endsWith('.js'))) {
   const { code } = await transform(readFileSync(join('public', name), 'utf8'), { minify: true });
-  writeFileSync(join('dist/web', name), code);
+  const script = code.trimEnd();
+  writeFileSync(join('dist/web', name), name === 'service-worker.js' ? `${script}\n// ${build}\n` : script);
 }
 await compressFiles(join(folder, 'dist/web'));

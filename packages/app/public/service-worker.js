@@ -1,4 +1,5 @@
-// Shows push messages while no page of ours is open, and opens the conversation that one is about.
+// Shows push messages while no page of ours is open, and opens the conversation that one is about. Without a connection it answers with a
+// page of our own; it keeps nothing else, so that no old code and nothing of an account is ever shown by it.
 
 /** What the server sends; every field can be missing. */
 function readPush(event) {
@@ -60,8 +61,59 @@ async function open(path) {
   await inbox.navigate(address.href).catch(() => self.clients.openWindow(address.href));
 }
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const CACHE = 'app.offline-page';
+const FILES = ['/offline.css', '/offline.js'];
+
+/** The page of a language; the server writes it. */
+const offlinePageOf = (locale) => `/offline/${locale}`;
+
+const localeOf = ({ pathname }) => /^\/(fr|es|it|de|ja|ko|zh)(?:\/|$)/.exec(pathname)?.[1] ?? 'en';
+
+/** What this worker has kept since it was started: once each time is enough to follow the server. */
+const fresh = new Set();
+
+async function keep(paths) {
+  const missing = paths.filter((path) => !fresh.has(path));
+  for (const path of missing) fresh.add(path);
+  if (missing.length > 0) await (await caches.open(CACHE)).addAll(missing);
+}
+
+/** A new build brings everything anew. Push messages work without. */
+async function install() {
+  await caches.delete(CACHE);
+  await keep([...FILES, offlinePageOf('en')]).catch(() => undefined);
+  await self.skipWaiting();
+}
+
+async function activate() {
+  // Pages don't wait until the worker has been started.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+async function answerPage(event) {
+  const page = offlinePageOf(localeOf(new URL(event.request.url)));
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    event.waitUntil(keep([...FILES, page]).catch(() => fresh.clear()));
+    return response;
+  } catch {
+    return (await caches.match(page)) ?? (await caches.match(offlinePageOf('en'))) ?? Response.error();
+  }
+}
+
+const answerFile = (request) => fetch(request).catch(async () => (await caches.match(request)) ?? Response.error());
+
+function answer(event) {
+  const { pathname, origin } = new URL(event.request.url);
+  if (origin !== self.location.origin || event.request.method !== 'GET' || pathname.startsWith('/api/')) return;
+  if (event.request.mode === 'navigate') event.respondWith(answerPage(event));
+  else if (FILES.includes(pathname)) event.respondWith(answerFile(event.request));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', answer);
 self.addEventListener('push', (event) => event.waitUntil(show(readPush(event))));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -20,7 +20,7 @@ import { FIRST } from './pages/first-pages.ts';
 import { shareStyleNonce } from './platform/style-nonce.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  if (getPageSetting('analytics') !== '') void import('./platform/consent/start-consent.tsx').then(({ startConsent }) => startConsent());
+  if (getPageSetting('analytics')) void import('./platform/consent/start-consent.tsx');
   const user = session.get().state === 'loading' ? loadUser() : Promise.resolve(null);
   void user.then(keepReferral);
   shareStyleNonce();

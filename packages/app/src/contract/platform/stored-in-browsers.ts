@@ -27,7 +27,9 @@ const STORED = [
   { place: 'localStorage', name: 'app.consent', purpose: 'choice', lasts: { days: 183 }, onlyWith: 'analytics' },
   { place: 'sessionStorage', name: 'app.session', purpose: 'tab', lasts: 'tabCloses' },
   { place: 'sessionStorage', name: 'writing-draft', purpose: 'writing', lasts: 'tabCloses' },
+  { place: 'localStorage', name: 'app.offline', purpose: 'offline', lasts: 'signOut' },
   { place: 'indexedDB', name: 'app.outbox', purpose: 'outbox', lasts: 'cleared' },
+  { place: 'cacheStorage', name: 'app.offline-page', purpose: 'offlinePage', lasts: 'cleared' },
 ] as const satisfies readonly StoredItem[];
 
 type Stored = (typeof STORED)[number];

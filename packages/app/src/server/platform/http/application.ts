@@ -5,6 +5,7 @@ import type { App } from '#server/platform/app.ts';
 import { compressionHandler } from './compress.ts';
 import { handleErrors } from './error-handler.ts';
 import { serveLinkImages } from './pages/link-images.ts';
+import { OFFLINE_PATH, serveOfflinePage } from './pages/offline-page.ts';
 import type { DescribePage } from './pages/page-head.ts';
 import { servePages } from './pages/pages.ts';
 import { serveRobotsTxt } from './pages/robots-txt.ts';
@@ -48,6 +49,7 @@ export function createApplication({
   application.use(createSecurityHeaders({ secure: app.config.SECURE_COOKIES }));
   application.get('/robots.txt', serveRobotsTxt(app.config));
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
+  application.get(OFFLINE_PATH, serveOfflinePage(app.config));
   application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
   const readForVisitor = registerEndpoints(application, routes, { app, secret });
   for (const serveFile of siteFiles) application.use(compressionHandler, serveFile);

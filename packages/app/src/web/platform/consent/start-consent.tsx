@@ -6,7 +6,7 @@ import { loadWithMessages } from '#web/platform/lazy/load-with-messages.ts';
 import { withMessages } from '#web/platform/lazy/with-messages.ts';
 import { MessagesProvider } from '#web/platform/messages/messages-provider.tsx';
 import { session, useSession } from '#web/platform/session/session.ts';
-import { getAnalytics } from './analytics.ts';
+import { type Analytics, getAnalytics } from './analytics.ts';
 import { getConsent, useConsent, watchConsent } from './consent.ts';
 import { isStaff, toCountedPath } from './counted-pages.ts';
 import { createPageViews } from './page-views.ts';
@@ -46,9 +46,7 @@ async function ask(): Promise<void> {
 }
 
 /** Starts for the life of the page. */
-export function startConsent(): void {
-  const analytics = getAnalytics();
-  if (analytics === null) return;
+function start(analytics: Analytics): void {
   const countView = createPageViews(analytics);
   function count(): void {
     const current = session.get();
@@ -62,3 +60,6 @@ export function startConsent(): void {
   // Nothing of the page depends on it.
   if (getConsent() === 'open') void ask().catch(() => undefined);
 }
+
+const analytics = getAnalytics();
+if (analytics !== null) start(analytics);

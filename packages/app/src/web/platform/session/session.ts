@@ -8,6 +8,7 @@ import { onSessionEnd, reactToFailure } from '#web/platform/api/failure-reaction
 import { getLocalePrefix } from '#web/platform/messages/locale.ts';
 import { createStore, useStore } from '#web/platform/store.ts';
 import { getDeviceTimeZone, persist, tabSession } from './app-persist.ts';
+import { forgetOfflineCopy } from './offline-copy.ts';
 import { runEndSteps, runStartSteps } from './session-steps.ts';
 
 export type Session =
@@ -50,6 +51,7 @@ function enter(user: User): void {
 export function leave(): void {
   const wasIn = session.get().state !== 'visitor';
   persist.update({ signedIn: false, userId: undefined, token: undefined, timezone: undefined });
+  forgetOfflineCopy();
   session.set({ state: 'visitor' });
   if (wasIn) runEndSteps();
 }

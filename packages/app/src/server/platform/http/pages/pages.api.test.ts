@@ -21,6 +21,7 @@ const PAGE = `<!doctype html>
     <meta name="map-style" content="" />
     <meta name="csp-nonce" content="" />
     <title>Hosted Stays</title>
+    <link rel="manifest" href="/site.webmanifest" />
   </head>
   <body></body>
 </html>`;
@@ -60,6 +61,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(folder, 'assets/main-1.js.map'), '{}');
   writeFileSync(join(folder, 'assets/worker.mjs'), SCRIPT);
+  writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
   writeFileSync(join(folder, 'site.webmanifest'), '{ "name": "Hosted Stays", "short_name": "Hosted Stays", "start_url": "/" }');
   writeFileSync(join(folder, 'site.webmanifest.br'), brotliCompressSync('{ "name": "Hosted Stays" }'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -201,7 +203,13 @@ describe('a file', () => {
   test('for a home screen bears the name of the product, however it was built', async () => {
     const { headers, text } = await secure.visitor().send('GET', '/site.webmanifest', { headers: { 'Accept-Encoding': 'br' } });
     expect(headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
-    expect(JSON.parse(text)).toEqual({ name: 'A "<b>" & B', short_name: 'A "<b>" & B', start_url: '/' });
+    const named = { name: 'A "<b>" & B', short_name: 'A "<b>" & B', id: '/', scope: '/' };
+    expect(JSON.parse(text)).toEqual({ ...named, lang: 'en', start_url: '/' });
+    const german = await secure.visitor().send('GET', '/site.webmanifest?locale=de');
+    expect(JSON.parse(german.text)).toEqual({ ...named, lang: 'de', start_url: '/de/' });
+    expect((await get('/site.webmanifest?locale=pt')).text).toContain('"start_url":"/"');
+    expect((await get('/de/login')).text).toContain('<link rel="manifest" href="/site.webmanifest?locale=de" />');
+    expect((await get('/login')).text).toContain('<link rel="manifest" href="/site.webmanifest" />');
   });
 
   test('is there for browsers and search engines: favicon.ico and robots.txt', async () => {
@@ -258,6 +266,11 @@ describe('headers', () => {
     expect(await policyOf(secure)).toBe("default-src 'none'; connect-src https://tiles.example");
     expect(await policyOf(room)).toBe("default-src 'none'");
     expect((await get('/login')).text).toContain('<meta name="map-style" content="" />');
+  });
+
+  test('let the worker of pages load what it answers with', async () => {
+    const { headers } = await get('/service-worker.js');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   });
 
   test('let visits be told to who counts them, where that is set', async () => {

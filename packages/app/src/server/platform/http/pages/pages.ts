@@ -20,6 +20,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 import { type DescribePage, renderPageHead } from './page-head.ts';
 import { createPreloadLinks } from './preloads.ts';
 import { getAnalyticsSetting, insertRendered, type RenderForVisitor } from './visitor-pages.ts';
+import { getManifestAddress, MANIFEST_PATH } from './web-manifest.ts';
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
@@ -108,10 +109,9 @@ export function servePages(
     if (canonical === null && !response.hasHeader('X-Robots-Tag')) response.set('X-Robots-Tag', 'noindex');
     const payments = tellsTests(request) ? 'test' : '';
     const own = { payments, 'csp-nonce': nonce };
-    const bare = setMeta(setMeta(template, 'payments', payments), 'csp-nonce', nonce).replace(
-      /<html lang="[^"]*"/,
-      `<html lang="${locale}"`,
-    );
+    const bare = setMeta(setMeta(template, 'payments', payments), 'csp-nonce', nonce)
+      .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
+      .replace(`href="${MANIFEST_PATH}"`, `href="${getManifestAddress(locale)}"`);
     const rendered = hasSession || described === 'missing' ? null : await renderForVisitor({ request, response, read, own });
     const metadata = described === 'missing' ? null : described;
     const titled = rendered === null ? insertTitle(bare, metadata?.title, config) : insertRendered(bare, rendered);

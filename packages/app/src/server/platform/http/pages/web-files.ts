@@ -3,7 +3,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
-import { setMapWorkerPolicy } from '../protection/security-headers.ts';
+import { setMapWorkerPolicy, setServiceWorkerPolicy } from '../protection/security-headers.ts';
 
 /** A file, and the encodings of its precompressed copies. */
 interface WebFile {
@@ -44,6 +44,8 @@ function sendFile(request: Request, response: Response, file: WebFile): void {
 /** The worker of maps is the only file of this kind. */
 const MAP_WORKER = '.mjs';
 
+const SERVICE_WORKER = '/service-worker.js';
+
 /**
  * Serves the files of a folder; `/favicon.ico`, which browsers request by default, gets the SVG icon.
  * @param mapOrigins where maps load their tiles from
@@ -54,6 +56,7 @@ export function serveWebFiles(folder: string, mapOrigins: readonly string[]): Re
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const file = files.get(request.path) ?? (request.path === '/favicon.ico' ? files.get('/favicon.svg') : undefined);
     if (file !== undefined && extname(file.path) === MAP_WORKER) setMapWorkerPolicy(response, mapOrigins);
+    if (request.path === SERVICE_WORKER) setServiceWorkerPolicy(response);
     if (file !== undefined) return sendFile(request, response, file);
     if (request.path === '/favicon.ico') {
       response.status(204).end();

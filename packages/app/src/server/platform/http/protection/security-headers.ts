@@ -110,6 +110,11 @@ export function setMapWorkerPolicy(response: Response, mapOrigins: readonly stri
   response.set('Content-Security-Policy', `default-src 'none'${connections}`);
 }
 
+/** Sets the policy of the worker of pages, which loads pages for them and what it keeps of our own. */
+export function setServiceWorkerPolicy(response: Response): void {
+  response.set('Content-Security-Policy', "default-src 'none'; connect-src 'self'");
+}
+
 interface PagePolicy {
   readonly nonce: string;
   readonly secure: boolean;

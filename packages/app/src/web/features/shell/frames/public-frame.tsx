@@ -42,12 +42,11 @@ export default function PublicFrame({ children }: { readonly children: ReactNode
       </main>
       <footer className={`${classes.footer} no-print`}>
         {menuOf(true)}
-        <Link to={paths.contactUs()} className={classes.quiet}>
-          {titles('page.contactUs')}
-        </Link>
-        <Link to={paths.cookies()} className={classes.quiet}>
-          {titles('page.cookies')}
-        </Link>
+        {(['contactUs', 'cookies'] as const).map((page) => (
+          <Link key={page} to={paths[page]()} className={classes.quiet}>
+            {titles(`page.${page}`)}
+          </Link>
+        ))}
         <SchemeButton />
       </footer>
       <WrapperBar />
