@@ -1,5 +1,5 @@
 // The benchmarks of the product: `npm run bench -w @hosted-stay/app`; `--quick` only checks that they still run: it skips start-up, first
-// load, pages on a phone, a hundred thousand bookings and lists of thousands of rows, and shortens the others.
+// load, pages on a phone, pages under load, a hundred thousand bookings and lists of thousands of rows, and shortens the others.
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +24,9 @@ const scripts = [
   'send.ts',
   'photos.ts',
   'placements.ts',
-  ...(values.quick ? [] : ['start-up.ts', 'first-load.ts', 'pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts', 'sheets.ts']),
+  ...(values.quick
+    ? []
+    : ['start-up.ts', 'first-load.ts', 'pages.ts', 'public-pages.ts', 'back-test.ts', 'lists.ts', 'planner.ts', 'sheets.ts']),
 ];
 const folder = mkdtempSync(join(tmpdir(), 'hosted-stay-benches-'));
 try {
