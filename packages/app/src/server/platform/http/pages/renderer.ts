@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 20;
 /** Milliseconds for a page; then the browser renders it. */
 const PATIENCE_MS = 2000;
 
-type Rendering = (asked: Omit<PageRequest, 'patienceMs'>) => Promise<RenderedPage | null>;
+export type Rendering = (asked: Omit<PageRequest, 'patienceMs'>) => Promise<RenderedPage | null>;
 
 async function load(file: string): Promise<RenderPage> {
   const { createPageRenderer } = (await import(pathToFileURL(file).href)) as RendererModule;

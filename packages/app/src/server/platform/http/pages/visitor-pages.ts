@@ -5,6 +5,7 @@ import type { PageRequest, PageSetting, RenderedPage } from '#contract/platform/
 import type { Config } from '#server/platform/config/config.ts';
 import { RENDERED_PAGE, UNRENDERED_PAGE } from '#server/platform/http/response-log.ts';
 import { escapeAttribute } from './escape-attribute.ts';
+import { cacheRendered } from './page-cache.ts';
 import { openRenderer } from './renderer.ts';
 
 /** Runs before the code of the page, which is why it is a file of its own. */
@@ -42,7 +43,7 @@ export function getAnalyticsSetting({ ANALYTICS_URL, ANALYTICS_SITE, PUBLIC_URL 
 
 /** Returns what renders a page for visitors: null if that is up to the browser, also after a failure, which is logged and counted. */
 export function createVisitorPages(folder: string, config: Config): RenderForVisitor {
-  const render = openRenderer(folder);
+  const render = cacheRendered(openRenderer(folder));
   const { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL } = config;
   const settings = {
     ...{ 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' },
