@@ -46,6 +46,7 @@ test('a parent reads the next trip offline; after signing out, neither they nor 
 
   // Somebody else on the same browser has their own copy alone.
   await context.setOffline(false);
+  await expect(tab).toHaveURL(/\/login/);
   await signInAs(tab, 'Coordinator');
   await tab.waitForLoadState('networkidle');
   expect(await isCopied(tab)).toBe(false);
