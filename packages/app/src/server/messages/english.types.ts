@@ -522,6 +522,11 @@ export interface ServerMessages {
       readonly button: "View links";
     };
   };
+  readonly offlinePage: {
+    readonly title: "You’re offline";
+    readonly text: "This page can’t be loaded without an internet connection. It opens by itself as soon as you’re back online.";
+    readonly retry: "Try again";
+  };
   readonly pagePaths: {
     readonly search: "Find a stay";
     readonly blog: "Blog";

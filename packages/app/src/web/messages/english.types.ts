@@ -682,6 +682,58 @@ export interface WebMessages {
       readonly text: "Nobody arrives on these days. Choose others.";
     };
   };
+  readonly consent: {
+    readonly intro: "What {product} stores in your browser, what it’s for, and how long it’s kept.";
+    readonly needed: "All of it is needed for what you use here. Nothing is stored for advertising.";
+    readonly table: "Stored in your browser";
+    readonly columns: {
+      readonly name: "Name";
+      readonly purpose: "What it’s for";
+      readonly place: "Where";
+      readonly lasts: "Kept";
+    };
+    readonly place: {
+      readonly cookie: "Cookie";
+      readonly localStorage: "Browser storage";
+      readonly sessionStorage: "Tab storage";
+      readonly indexedDB: "Browser database";
+      readonly cacheStorage: "Browser cache";
+    };
+    readonly purpose: {
+      readonly session: "Keeps you signed in.";
+      readonly forgery: "Makes sure that requests come from you, and not from another website.";
+      readonly devices: "Recognises this device when you sign in again.";
+      readonly language: "Remembers the language of the last page.";
+      readonly stripe: "Set by Stripe if you pay by card through it: protects against fraud.";
+      readonly settings: "Remembers your settings in this browser, who is signed in, and drafts you haven’t sent.";
+      readonly emoji: "Remembers the emoji you used last.";
+      readonly choice: "Remembers whether your visits may be counted.";
+      readonly tab: "Remembers where you were on a page, and a booking you’ve started.";
+      readonly writing: "Keeps a draft for the language model.";
+      readonly outbox: "Keeps messages that couldn’t be sent yet.";
+      readonly offline: "Shows your next trip or stay when you’re offline.";
+      readonly offlinePage: "Shows a page of our own when you’re offline.";
+    };
+    readonly lasts: {
+      readonly days: "{days, plural, one {# day} other {# days}}";
+      readonly browserCloses: "Until you close the browser";
+      readonly tabCloses: "Until you close the tab";
+      readonly signOut: "Until you sign out";
+      readonly cleared: "Until you delete it";
+    };
+    readonly statistics: {
+      readonly title: "Visitor statistics";
+      readonly ask: "May we count which public pages you read? No cookies are used for it.";
+      readonly detail: "If you accept, your browser sends the address of each public page you open, and the website you came from, to {host}.";
+      readonly accept: "Accept";
+      readonly refuse: "Refuse";
+      readonly more: "More about cookies";
+      readonly open: "You haven’t chosen yet. Nothing is sent.";
+      readonly accepted: "You’ve accepted. We’ll ask again after 6 months.";
+      readonly refused: "You’ve refused. Nothing is sent.";
+      readonly objected: "Your browser asks websites not to track you. Nothing is sent.";
+    };
+  };
   readonly contactFamily: {
     readonly intro: "Tell the family about your children and dates, and ask your questions.";
     readonly form: "Message to the family";
@@ -4690,6 +4742,18 @@ export interface WebMessages {
       readonly open: "View links";
     };
   };
+  readonly offline: {
+    readonly nextTrips: "Your next trip";
+    readonly nextStays: "Your next stays";
+    readonly asOf: "As of {time}";
+    readonly dates: "Dates";
+    readonly status: "Status";
+    readonly family: "Host family";
+    readonly address: "Address";
+    readonly contact: "Contact";
+    readonly parent: "Parent";
+    readonly coordinator: "Coordinator";
+  };
   readonly ownInvoices: {
     readonly description: "Your invoices and amounts due.";
     readonly parentsOnly: "Only parents can see a family’s invoices";
@@ -7104,6 +7168,7 @@ export interface WebMessages {
       readonly blog: "Blog";
       readonly page: "Page";
       readonly contactUs: "Contact us";
+      readonly cookies: "Cookies";
       readonly book: "Book a stay";
       readonly experience: "Plan your experience";
       readonly travelDashboard: "Dashboard";

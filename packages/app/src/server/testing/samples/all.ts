@@ -1,6 +1,7 @@
 // All samples, feature by feature.
 
 import { attachmentSamples } from './attachments.ts';
+import { buyerSamples } from './buyers.ts';
 import { calendarSamples } from './calendar.ts';
 import { conversationSamples } from './conversations.ts';
 import { expenseSamples } from './expenses.ts';
@@ -25,6 +26,7 @@ import { vettingSamples } from './vetting.ts';
 
 export const allSamples: Samples = {
   ...attachmentSamples,
+  ...buyerSamples,
   ...calendarSamples,
   ...conversationSamples,
   ...expenseSamples,

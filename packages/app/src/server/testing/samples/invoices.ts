@@ -6,9 +6,7 @@ import { invoices, paymentAllocations, payments } from '#server/db/schema/financ
 import { countries } from '#server/db/schema/places.ts';
 import { businesses, currencies } from '#server/db/schema/pricing.ts';
 import type { App } from '#server/platform/app.ts';
-import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { createRandomName, type SampleRequest, type Samples } from './sample.ts';
-import { createTestTrip } from './trips.ts';
 
 /** A complete draft. */
 export const COMPLETE_INVOICE: InvoiceContent = {
@@ -119,13 +117,6 @@ async function createPaymentFor(app: App, userId: number): Promise<number> {
 const ofDraft = async (app: App, userId: number): Promise<SampleRequest> => ({ params: { id: await createDraft(app, userId) } });
 
 export const invoiceSamples: Samples = {
-  'GET /api/invoices/buyers/{id}': {
-    own: async (app, { userId }) => {
-      const parentId = await createAccount(app.db, { email: `${createRandomName(8)}@example.test`, roles: ['Parent'] }, app.clock.now());
-      await createTestTrip(app, { agentId: userId, parentId });
-      return { params: { id: parentId } };
-    },
-  },
   'GET /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },
   'GET /api/invoices/{id}/pdf': { own: (app, { userId }) => ofDraft(app, userId) },
   'DELETE /api/invoices/{id}': { own: (app, { userId }) => ofDraft(app, userId) },

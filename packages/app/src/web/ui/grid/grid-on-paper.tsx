@@ -7,9 +7,9 @@ import { flushSync } from 'react-dom';
 import listClasses from '#web/ui/list/list.module.css';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { showCell } from './cell-text.ts';
-import type { GridProps } from './grid.tsx';
 import { splitForPaper } from './grid-on-paper.model.ts';
 import classes from './grid-on-paper.module.css';
+import type { GridProps } from './grid-props.ts';
 import { getCellValue, toCellKey } from './grid-state.model.ts';
 
 /** Whether the page is being printed: true before the browser lays it out on paper. */

@@ -4,17 +4,17 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid keeps the focus and refers to the active cell.
 
 import { defaultRangeExtractor, type Range as Sight, useVirtualizer } from '@tanstack/react-virtual';
-import { type Dispatch, type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isComposing } from '#web/ui/input-method.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
-import type { GridAction } from './grid.model.ts';
 import classes from './grid.module.css';
-import { type ColumnMenu, GridHead } from './grid-head.tsx';
+import { GridHead } from './grid-head.tsx';
 import { findKeyAction } from './grid-keys.model.ts';
-import { type GridColumn, scrollToColumn } from './grid-layout.model.ts';
+import { scrollToColumn } from './grid-layout.model.ts';
 import { GridOnPaper } from './grid-on-paper.tsx';
+import type { GridProps } from './grid-props.ts';
 import { GridRow, type OtherPerson } from './grid-row.tsx';
-import { type Grid as GridState, getSelection, type LineKey } from './grid-state.model.ts';
+import { getSelection } from './grid-state.model.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
@@ -24,34 +24,6 @@ const HEAD = 60;
 
 const NONE = { from: 0, to: -1 };
 const NOBODY: readonly OtherPerson[] = [];
-
-export interface GridProps {
-  readonly label: string;
-  /** The heading of the heads of rows. */
-  readonly corner: string;
-  readonly grid: GridState;
-  readonly dispatch: Dispatch<GridAction>;
-  /** Those of `grid`, in the same order. */
-  readonly columns: readonly GridColumn[];
-  /** How many columns stay in sight; fewer in a narrow window. */
-  readonly frozen?: number;
-  readonly headWidth: number;
-  readonly rowName: (row: LineKey) => string;
-  /** What the head of a row shows instead of its name. */
-  readonly rowHead?: (row: LineKey) => ReactNode;
-  readonly mayWrite: boolean;
-  /** What the keys do, for screen readers. */
-  readonly help: string;
-  /** Called by Ctrl+S. */
-  readonly onSave?: () => void;
-  /** Called by Ctrl+Enter with the active row. */
-  readonly onOpenRow?: (row: LineKey) => void;
-  /** Called before rows are pasted for which there is no room. */
-  readonly onPasteBeyond?: (missing: number) => void;
-  readonly menu?: ColumnMenu;
-  /** Who else is in which cell, by row. */
-  readonly others?: ReadonlyMap<LineKey, readonly OtherPerson[]>;
-}
 
 /** Scrolls the focused cell into view in both directions. */
 function useInSight(

@@ -17,7 +17,8 @@ function start(answers: Record<string, unknown> = { '/api/menus': { entries: 1 }
   const render: Rendering = async (asked) => {
     rendered += 1;
     const found = await Promise.all(Object.keys(answers).map((one) => asked.read(one).catch(() => 'failed')));
-    return { title: 'T', html: `<style nonce="${asked.settings['csp-nonce']}">${JSON.stringify(found)}`, data: asked.settings.payments };
+    const html = `<style nonce="${asked.settings['csp-nonce']}">${JSON.stringify(found)}`;
+    return { title: 'T', heading: 'T', description: '', html, data: asked.settings.payments };
   };
   const cached = cacheRendered(render, () => time);
   const ask = (path: string, settings: Partial<Asked['settings']> = {}) =>

@@ -88,6 +88,6 @@ export function cacheRendered(render: Rendering, now: () => number = Date.now): 
     const page = await find(asked);
     if (page === null) return null;
     const withNonce = (text: string) => text.replaceAll(nonceMark, asked.settings['csp-nonce']);
-    return { title: page.title, html: withNonce(page.html), data: withNonce(page.data) };
+    return { ...page, html: withNonce(page.html), data: withNonce(page.data) };
   };
 }
