@@ -47,3 +47,25 @@ export const readLowestPrice = endpoint({
   answer: z.object({ price: customerPrice.nullable(), families: z.int() }),
   limit: 'search',
 });
+
+const choice = z.strictObject({ id, name: z.string() });
+
+export const readCalculatorChoices = endpoint({
+  method: 'GET',
+  path: '/api/content-calculator',
+  access: 'content.read',
+  summary:
+    'What a visitor can have priced, by the price book in force: families of a county or of all by their towns, the cheapest first, camps, services and the names of price lines; no price, and no name of a family.',
+  query: z.object({ countyId }),
+  answer: z.strictObject({
+    currency: z.string(),
+    hostFamilies: z.array(z.strictObject({ id, county: z.string(), location: z.string().nullable() })),
+    activities: z.array(z.strictObject({ id, name: z.string(), county: z.string() })),
+    services: z.array(choice),
+    templates: z.array(choice),
+  }),
+  refusals: ['noPriceBook'],
+  limit: 'search',
+});
+
+export type CalculatorChoices = z.output<typeof readCalculatorChoices.answer>;

@@ -15,7 +15,7 @@ import { archiveArticle, changeArticle, createArticle, deleteArticle, readArticl
 import { confirmTranslation, saveText } from './edit-text.service.ts';
 import { changeContentItem, createContentItem, deleteContentItem, moveContentItem, sendContentItem } from './items/items.service.ts';
 import { countContentItems, exportContentItems, findArticleItem, listContentItems, readContentItem } from './items/items-list.service.ts';
-import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from './live.service.ts';
+import { listFeaturedCamps, listFeaturedFamilies, readCalculatorChoices, readLowestPrice } from './live.service.ts';
 import { addMedia, listMediaUses, mediaCases } from './media/media.service.ts';
 import { checkLinksNow, exportBrokenLinks, listBrokenLinks } from './menus/broken-links.service.ts';
 import { readEditedMenus, readMenus, saveMenu } from './menus/menus.service.ts';
@@ -41,7 +41,7 @@ export const contentEditingRoutes = defineRoutes(editing, {
   ...{ publishTexts, withdrawTexts, createPreview, revokePreviews, listVersions, readVersion, restoreVersion },
 });
 
-export const liveContentRoutes = defineRoutes(live, { listFeaturedFamilies, listFeaturedCamps, readLowestPrice });
+export const liveContentRoutes = defineRoutes(live, { listFeaturedFamilies, listFeaturedCamps, readLowestPrice, readCalculatorChoices });
 
 export const menuRoutes = defineRoutes(menus, {
   ...{ readMenus, readEditedMenus, saveMenu, listBrokenLinks, exportBrokenLinks },

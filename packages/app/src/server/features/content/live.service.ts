@@ -2,6 +2,7 @@
 
 import type * as endpoints from '#contract/content/live.endpoints.ts';
 import type { AnswerOf, CheckedRequest } from '#contract/platform/endpoint.ts';
+import { getBookingChoices } from '#server/features/pricing/pricing.public.ts';
 import * as search from '#server/features/search/search.public.ts';
 import type { Call } from '#server/platform/app.ts';
 
@@ -18,4 +19,18 @@ export async function listFeaturedCamps(call: Call, { query }: Input<'listFeatur
 
 export function readLowestPrice(call: Call, { query }: Input<'readLowestPrice'>): Output<'readLowestPrice'> {
   return search.findLowestPrice(call, query);
+}
+
+/** Names each field that visitors are told: what is added to the price book, to families or to activities isn't told by itself. */
+export async function readCalculatorChoices(call: Call, { query }: Input<'readCalculatorChoices'>): Output<'readCalculatorChoices'> {
+  const { currency, services, templates } = await getBookingChoices(call, call.db);
+  const { families, activities } = await search.listPricedChoices(call, query);
+  const toChoice = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id, name });
+  return {
+    currency,
+    hostFamilies: families.map(({ id, county, location }) => ({ id, county, location })),
+    activities: activities.map(({ id, name, county }) => ({ id, name, county })),
+    services: services.filter(({ required }) => !required).map(toChoice),
+    templates: templates.map(toChoice),
+  };
 }

@@ -7,7 +7,7 @@ import type { StayType } from '#contract/search/stay-types.ts';
 import type { Call } from '#server/platform/app.ts';
 import { filterActivities } from './activities.rules.ts';
 import { createActivityPricer } from './activity-prices.ts';
-import { toActivityCard } from './cards.records.ts';
+import { toActivityCard, toPlace } from './cards.records.ts';
 import { getCurrentSnapshot } from './current-index.ts';
 import { runSearch, type Searcher, toCardPage } from './search.service.ts';
 
@@ -69,4 +69,29 @@ export async function findLowestPrice(
     if (amount !== null && (lowest === null || amount < lowest.amount)) lowest = { id: family.id, amount };
   }
   return { price: lowest === null ? null : pricer.priceOf(lowest.id), families: free.length };
+}
+
+/** Returns the families and the activities with a week to come that the price book prices, by their places; the cheapest families first. */
+export async function listPricedChoices(call: Call, { countyId }: Pick<PriceRule, 'countyId'>) {
+  const query = searchQuery.parse({ counties: countyId === undefined ? [] : [countyId] });
+  const { result, means } = await runSearch(asVisitor(call), query);
+  const snapshot = await getCurrentSnapshot(call.app);
+  const priceOf = await createActivityPricer(call.app);
+  const placed = <Row extends { readonly countyId: number; readonly locationId: number | null }>(row: Row) => {
+    const { county, location } = toPlace(snapshot.places, row);
+    return { ...row, county, location };
+  };
+  const priced = result.items.flatMap(({ family }) => {
+    const amount = means.weekPrice.amountOf(family.id);
+    return amount === null ? [] : [{ family, amount }];
+  });
+  const planned = filterActivities(snapshot, { countyId, activityType: undefined, activitySearch: '' });
+  return {
+    families: priced
+      .toSorted((one, other) => one.amount - other.amount || one.family.id - other.family.id)
+      .map(({ family: { id, countyId: county, locationId } }) => placed({ id, countyId: county, locationId })),
+    activities: planned
+      .filter(({ id, weeks }) => weeks.length > 0 && priceOf(id) !== null)
+      .map(({ id, name, countyId: county, locationId }) => placed({ id, name, countyId: county, locationId })),
+  };
 }

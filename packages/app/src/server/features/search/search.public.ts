@@ -3,7 +3,7 @@
 export { createActivityPricer } from './activity-prices.ts';
 export { toChildren, toPlace, toShownName } from './cards.records.ts';
 export { getCurrentSnapshot } from './current-index.ts';
-export { findLowestPrice, listFeaturedCamps, listFeaturedFamilies } from './featured.service.ts';
+export { findLowestPrice, listFeaturedCamps, listFeaturedFamilies, listPricedChoices } from './featured.service.ts';
 export { prepareSearch } from './prepare-search.ts';
 export { canSeeNames } from './search.service.ts';
 export { noteFamilyChange } from './search-changes.queries.ts';

@@ -87,22 +87,22 @@ test('a price that there is not leaves no line behind', async () => {
   ).toEqual([]);
 });
 
-test('the calculator prices the dates and the county that a visitor chooses', async () => {
-  await show({ kind: 'calculator', key: 'calc', countyId: null });
-  await expect.element(page.getByText('Choose dates to see the price.')).toBeVisible();
-  expect(await listAxeFaults()).toEqual([]);
-  await page.getByLabelText('County').selectOptions('Galway');
-  await page.getByLabelText('Children').selectOptions('2');
-  await page.getByRole('button', { name: 'Choose dates' }).click();
-  const july = `July ${new Date().getFullYear() + 1}`;
-  await page.getByRole('combobox', { name: 'Month' }).selectOptions(july);
-  await page.getByRole('button', { name: new RegExp(` 6 ${july}`) }).click();
-  await page.getByRole('button', { name: new RegExp(` 20 ${july}`) }).click();
-  await expect.element(page.getByText('From €412 for the stay of 2 children')).toBeVisible();
-  await expect.element(page.getByText('3 families are free')).toBeVisible();
-  expect(Object.fromEntries(queryOf('GET /api/content-prices'))).toEqual({
-    ...{ county_id: '4', children: '2', from_date: expect.stringMatching(/-07-06$/), to_date: expect.stringMatching(/-07-20$/) },
+test('the calculator says the lowest price, and opens as the widget with families by their towns', async () => {
+  answers['GET /api/content-calculator'] = () => ({
+    ...{ currency: 'EUR', services: [{ id: 3, name: 'Airport pick-up' }], templates: [{ id: 1, name: 'Stay' }] },
+    activities: [{ id: 9, name: 'Sailing', county: 'Galway' }],
+    hostFamilies: [7, 8, 12].map((id) => ({ id, county: 'Galway', location: id === 12 ? 'Clifden' : 'Galway' })),
   });
-  const href = page.getByRole('link', { name: 'See families' }).element().getAttribute('href');
-  expect(href).toMatch(/^\/travel\/search\?counties=4&from_date=\d+-07-06&to_date=\d+-07-20&children=2$/);
+  await show({ kind: 'calculator', key: 'calc', countyId: 4 });
+  const part = page.getByRole('region', { name: 'What does a stay in Galway cost?' });
+  await expect.element(part.getByRole('link', { name: 'Stays in Galway from €412 a week' })).toBeVisible();
+  expect(asked.map(({ key }) => key)).not.toContain('GET /api/content-calculator');
+  await part.getByRole('button', { name: 'Calculate the price' }).click();
+  const family = part.getByRole('combobox', { name: 'Host family' });
+  await expect.element(family).toHaveValue('Host family in Galway (1)');
+  expect(Object.fromEntries(queryOf('GET /api/content-calculator'))).toEqual({ county_id: '4' });
+  await family.click();
+  await expect.element(page.getByRole('option', { name: /Host family in Clifden/ })).toBeVisible();
+  expect(part.getByLabelText(/VAT/).elements()).toEqual([]);
+  expect(await listAxeFaults()).toEqual([]);
 });

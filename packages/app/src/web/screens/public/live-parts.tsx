@@ -1,7 +1,7 @@
 // Families and camps by a rule, the lowest price of a week, and the price of chosen dates, as pages and articles show them.
 
-import { Anchor, Button, NativeSelect, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'wouter';
 import type { LiveBlock } from '#contract/content/blocks.shapes.ts';
 import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from '#contract/content/live.endpoints.ts';
@@ -12,14 +12,16 @@ import { TestimonialCards } from '#web/features/content/testimonials/testimonial
 import { CampCard } from '#web/features/search/camp-card.tsx';
 import { FamilyCard } from '#web/features/search/family/family-card.tsx';
 import { writeSearch } from '#web/features/search/filters/search-address.model.ts';
-import { StayDates } from '#web/features/search/stay-dates.tsx';
 import { usePriceText } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { Fault } from '#web/ui/fault.tsx';
-import { LoadingCards } from '#web/ui/skeletons.tsx';
+import { LoadingCards, LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import classes from './live-parts.module.css';
+
+/** Its code is loaded when a visitor wants to calculate. */
+const VisitorCalculator = lazy(() => import('#web/features/content/calculator/visitor-calculator.tsx'));
 
 type Of<Kind extends LiveBlock['kind']> = { readonly block: Extract<LiveBlock, { kind: Kind }> };
 
@@ -117,55 +119,21 @@ function FromPrice({ block: { countyId } }: Of<'fromPrice'>) {
 function Calculator({ block }: Of<'calculator'>) {
   const words = useTranslations('liveContent');
   const heading = useId();
-  const written = usePriceText();
-  const [filter, setFilter] = useState(DEFAULT_SEARCH_FILTER);
-  const [chosen, setChosen] = useState<number | null>(null);
-  const countyId = block.countyId ?? chosen;
+  const [isOpen, setOpen] = useState(false);
   const county = useCounty(block.countyId);
-  const { data: counties } = useEndpoint(listCounties, {}, { when: block.countyId === null });
-  const { fromDate, toDate, children } = filter;
-  const hasDates = fromDate !== null && toDate !== null;
-  const query = { children, ...(countyId !== null && { countyId }), ...(hasDates && { fromDate, toDate }) };
-  const { data, failure, reload } = useEndpoint(readLowestPrice, { query }, { when: hasDates });
   return (
     <section aria-labelledby={heading} className={classes['calculator']}>
       <h2 id={heading} className={classes['heading']}>
         {county === '' ? words('calculator') : words('calculatorIn', { county })}
       </h2>
-      <Stack gap="sm">
-        {block.countyId === null && (
-          <NativeSelect
-            label={words('county')}
-            value={chosen === null ? '' : String(chosen)}
-            data={[
-              { value: '', label: words('everywhere') },
-              ...(counties?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(event) => setChosen(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-          />
-        )}
-        <StayDates filter={filter} onFilter={(change) => setFilter((before) => ({ ...before, ...change }))} />
-        <div role="status">
-          {!hasDates && <Text c="dimmed">{words('chooseDates')}</Text>}
-          {hasDates && failure !== null && <Fault message={failure.message} onRetry={reload} />}
-          {hasDates && data?.families === 0 && <Text>{words('noneFree')}</Text>}
-          {hasDates && data !== undefined && data.families > 0 && (
-            <>
-              <Text fw={600} size="lg">
-                {data.price === null ? words('priceOnRequest') : words('stayPrice', { price: written(data.price), count: children })}
-              </Text>
-              <Text>{words('free', { count: data.families })}</Text>
-            </>
-          )}
-        </div>
-        {hasDates && data !== undefined && data.families > 0 && (
-          <div>
-            <Button component={Link} to={toSearch({ counties: toCounties(countyId), fromDate, toDate, children })}>
-              {words('seeFamilies')}
-            </Button>
-          </div>
-        )}
-      </Stack>
+      <FromPrice block={{ ...block, kind: 'fromPrice' }} />
+      {isOpen ? (
+        <Suspense fallback={<LoadingRows count={6} />}>
+          <VisitorCalculator countyId={block.countyId} />
+        </Suspense>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{words('openCalculator')}</Button>
+      )}
     </section>
   );
 }
