@@ -69,7 +69,9 @@ test('a card tells who is late, and its menu moves it or says what is missing', 
   await open(board);
   await expect.element(column('Brief, 2 texts').getByText(/^Overdue since/)).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Winter' }).click();
-  await expect.element(menuItem(/Move to Draft.*Write a brief first\. Assign it to someone first\./)).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(menuItem(/Move to Draft.*Write a brief first\. Assign it to someone first\./))
+    .toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Actions for Autumn' }).click();
   await menuItem(/Move to Draft/).click();
@@ -103,13 +105,18 @@ test('the drawer sends a text to the blog with the title and address that are ty
     items = [item({ state: 'draft', version: 5, article: { id: 9, kind: 'blog', state: 'draft' } })];
     return items[0];
   };
-  await open(<ItemDrawer id={1} onClose={() => undefined} renderHistory={() => 'What happened'} />);
+  await open(
+    <>
+      <Announcer />
+      <ItemDrawer id={1} onClose={() => undefined} renderHistory={() => <p>What happened</p>} />
+    </>,
+  );
   await expect.element(page.getByText('What happened')).toBeVisible();
   await expect.element(button('Delete')).not.toBeInTheDocument();
   await button('Send to blog').click();
   const dialog = page.getByRole('dialog', { name: 'Send to blog' });
-  await expect.element(dialog.getByLabelText('Address')).toHaveValue('autumn');
-  await dialog.getByLabelText('Title (English)').fill('Autumn in Cork');
+  await expect.element(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue('autumn');
+  await dialog.getByRole('textbox', { name: 'Title (English)' }).fill('Autumn in Cork');
   await inDialog('Create draft').click();
   await expectTold('Draft created');
   expect(sent('POST /api/content-items/1/send')).toEqual({ kind: 'blog', title: 'Autumn in Cork', slug: 'autumn-in-cork', version: 3 });

@@ -24,7 +24,7 @@ import { useTranslations } from '#web/ui/text/translations.ts';
 const CHANGED = [listContentItems, countContentItems, readContentItem, findArticleItem, listEvents, listBlogPosts, listPages, listSources];
 
 /** Reloads everything that shows content items, or what is made of them. */
-export async function reloadItems(): Promise<void> {
+async function reloadItems(): Promise<void> {
   await Promise.all(CHANGED.map((endpoint) => queryClient.invalidateQueries({ queryKey: toQueryKey(endpoint) })));
 }
 
