@@ -237,11 +237,35 @@ describe('a page', () => {
     expect(faults).toEqual([]);
   });
 
+  test('tells its title and description, and those of the page that follows, whose address is another one', async () => {
+    const { page } = await visit();
+    const headOf = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+        canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null,
+      }));
+    await page.goto(`${server.origin}/travel/families/1`);
+    const sent = await headOf();
+    expect(sent).toMatchObject({
+      title: expect.stringMatching(/ in .+ · Hosted Stays$/),
+      description: expect.stringContaining('Host family in'),
+    });
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
+    expect(await headOf()).toEqual(sent);
+    await page.goto(`${server.origin}/register`);
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
+    expect((await headOf()).canonical).toMatch(/\/register$/);
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await page.waitForURL('**/login');
+    await expect.poll(headOf, { timeout: 20_000 }).toEqual({ title: 'Sign in · Hosted Stays', description: '', canonical: null });
+  });
+
   test('needs no inline code, and its styles have its own nonce', async () => {
     const answer = await fetch(`${server.origin}/travel/families/1`);
     const text = await answer.text();
     const [, nonce = 'none'] = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? [];
-    expect([...text.matchAll(/<script\b[^>]*>/g)].filter(([tag]) => !/ src=| type="application\/json"/.test(tag))).toEqual([]);
+    expect([...text.matchAll(/<script\b[^>]*>/g)].filter(([tag]) => !/ src=| type="application\/(?:ld\+)?json"/.test(tag))).toEqual([]);
     const styles = [...text.matchAll(/<style\b[^>]*>/g)].map(([tag]) => tag);
     expect(styles.length).toBeGreaterThan(0);
     expect(styles.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);

@@ -26,7 +26,7 @@ interface Feed {
 }
 
 /** Returns the feed as an Atom document. */
-export function renderFeed({ locale, articles, site: { PUBLIC_URL, PRODUCT_NAME } }: Feed): string {
+function renderFeed({ locale, articles, site: { PUBLIC_URL, PRODUCT_NAME } }: Feed): string {
   const toAddress = (path: string) => PUBLIC_URL + toLocalePath(locale, path);
   const toLink = (rel: string, href: string) => ({ '@rel': rel, '@href': href });
   const changedAt = ({ publishedAt, updatedAt }: ListedRow) => (updatedAt > publishedAt ? updatedAt : publishedAt).toISOString();

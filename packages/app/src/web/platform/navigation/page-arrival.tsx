@@ -58,10 +58,10 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   const shown = own ?? words(`page.${title}`);
   useEffect(() => {
     // The server knows the title, also of a screen whose code has not come yet.
-    if (isContinued()) return;
+    if (isContinued() || (own === null && pathname === firstPath && document.querySelector('title[data-sent]'))) return;
     const title = words('document', { title: shown, product: getProductName() });
     document.title = unread === 0 ? title : `(${unread}) ${title}`;
-  }, [words, shown, unread]);
+  }, [words, shown, unread, own, pathname]);
 
   const arrive = useEffectEvent(() => {
     settleScroll(hash);

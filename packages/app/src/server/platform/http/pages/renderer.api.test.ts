@@ -87,7 +87,7 @@ describe('a page', () => {
       ...{ 'product-name': 'Stays', 'time-zone': 'Asia/Tokyo', payments: '', translation: '', analytics: '', 'csp-nonce': nonce },
       ...{ patienceMs: 2000, keepsApart: true },
     });
-    expect(text).toContain('<title>A &lt;b> &amp; $1</title>');
+    expect(text).toContain('<title data-sent>A &lt;b> &amp; $1</title>');
     expect(text).toContain('<meta name="description" content="Said &quot;&lt;b>&quot; &amp; $1" data-head />');
     expect(text).toContain('<script src="/early-input.js" async></script>');
     expect(headers.get('vary')).toContain('Cookie');

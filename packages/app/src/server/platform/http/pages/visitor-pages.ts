@@ -20,7 +20,7 @@ function toDataElement(data: string): string {
 export function insertRendered(page: string, { html, title, data }: RenderedPage): string {
   return page
     .replace('<div id="root"></div>', () => `<div id="root" data-rendered>${html}</div>${toDataElement(data)}`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(title)}</title>\n    ${EARLY_INPUT}`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title data-sent>${escapeAttribute(title)}</title>\n    ${EARLY_INPUT}`);
 }
 
 interface VisitorPage {
