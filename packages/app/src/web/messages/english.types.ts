@@ -3613,16 +3613,11 @@ export interface WebMessages {
     readonly fromPriceIn: "Stays in {county} from {price} a week";
     readonly calculator: "What does a stay cost?";
     readonly calculatorIn: "What does a stay in {county} cost?";
-    readonly county: "County";
-    readonly everywhere: "Everywhere";
-    readonly chooseDates: "Choose dates to see the price.";
-    readonly noneFree: "No family is free on these dates. Choose other dates.";
-    readonly stayPrice: "{count, plural, one {From {price} for the stay} other {From {price} for the stay of # children}}";
-    readonly priceOnRequest: "Price on request";
-    readonly free: "{count, plural, one {# family is free} other {# families are free}}";
-    readonly seeFamilies: "See families";
     readonly testimonials: "What families say";
     readonly stars: "{count, plural, one {# of 5 stars} other {# of 5 stars}}";
+    readonly openCalculator: "Calculate the price";
+    readonly familyIn: "Host family in {place}";
+    readonly familyInNumber: "Host family in {place} ({number, number})";
   };
   readonly mails: {
     readonly description: "Emails from the system. Without a mail server, you can read them here.";
