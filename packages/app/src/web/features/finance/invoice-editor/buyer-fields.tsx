@@ -10,6 +10,7 @@ import { LongTextField } from '#web/ui/form/fields/long-text-field.tsx';
 import { EmailField, TextField } from '#web/ui/form/fields/text-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type InvoicePartProps, toLinesBinding } from './form-parts.ts';
+import classes from './invoice-fields.module.css';
 
 /** Finds users by name; passed in by another feature. */
 export type UserChooser = ComponentType<{
@@ -59,7 +60,7 @@ export function BuyerFields({ form, Chooser }: BuyerFieldsProps) {
           </Text>
         </div>
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing={0} className={classes['fields'] ?? ''}>
         <TextField of={form.field('typed.buyer.name')} label={words('name')} maxLength={200} autoComplete="off" required />
         <EmailField of={form.field('typed.buyer.email')} label={words('email')} description={words('emailHint')} autoComplete="off" />
       </SimpleGrid>
@@ -70,7 +71,7 @@ export function BuyerFields({ form, Chooser }: BuyerFieldsProps) {
         minRows={3}
         required
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing={0} className={classes['fields'] ?? ''}>
         <TextField of={form.field('typed.buyer.vatNumber')} label={words('vatNumber')} maxLength={40} />
         <TextField of={form.field('typed.reference')} label={words('reference')} description={words('referenceHint')} maxLength={200} />
       </SimpleGrid>

@@ -7,6 +7,7 @@ import { SelectField } from '#web/ui/form/fields/choice-fields.tsx';
 import { DateField } from '#web/ui/form/fields/dates/date-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { type InvoicePartProps, toChoiceBinding } from './form-parts.ts';
+import classes from './invoice-fields.module.css';
 
 /** Each language by its own name. */
 const LANGUAGES = LOCALES.map((value) => ({ value, label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value }));
@@ -15,7 +16,7 @@ export function HeadFields({ form, businesses }: InvoicePartProps & { readonly b
   const words = useTranslations('invoices.form');
   const choices = businesses.map(({ id, name, currencyCode }) => ({ value: String(id), label: `${name} (${currencyCode})` }));
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing={0} className={classes['fields'] ?? ''}>
       <SelectField of={toChoiceBinding(form.field('businessId'))} label={words('business')} choices={choices} required />
       <SelectField of={form.field('typed.language')} label={words('language')} choices={LANGUAGES} required />
       <DateField of={form.field('typed.issueDate')} label={words('issueDate')} description={words('issueDateHint')} />

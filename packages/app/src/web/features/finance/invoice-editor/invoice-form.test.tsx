@@ -87,6 +87,29 @@ test('an account as the buyer fills in its address; what was typed stays where n
   await expect.element(field('Email')).toHaveValue('');
 });
 
+test.each([360, 640, 800, 1280])('fields beside each other are in line at %i pixels, also where a hint takes two lines', async (width) => {
+  await page.viewport(width, 900);
+  await openForm({ draftId: 5 });
+  await expect.element(field('Date')).toBeVisible();
+  const tops = (names: readonly string[]) => names.map((name) => Math.round(field(name).element().getBoundingClientRect().top));
+  for (const names of [
+    ['Date', 'Due date'],
+    ['Name', 'Email'],
+    ['VAT number', 'Reference'],
+  ]) {
+    const [one = 0, other = 0] = tops(names);
+    const isBeside =
+      field(names[0] ?? '')
+        .element()
+        .getBoundingClientRect().right <
+      field(names[1] ?? '')
+        .element()
+        .getBoundingClientRect().left;
+    if (isBeside) expect(one, names.join()).toBe(other);
+  }
+  await page.viewport(1280, 900);
+});
+
 test('an incomplete draft can be kept; its total follows what is typed', async () => {
   const history = await openForm();
   await button('Add line').click();
@@ -109,6 +132,7 @@ test('a complete draft is saved first and sent after being asked', async () => {
   const history = await openForm({ draftId: 5 });
   await expect.element(page.getByText('Ready to send.')).toBeVisible();
   await button('Save and send').click();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await page.getByRole('dialog').last().getByRole('button', { exact: true, name: 'Send invoice' }).click();
   await vi.waitFor(() => expect(history.path()).toBe('/hub/invoices/5/action'));
   expect(asked.map(({ key }) => key).filter((key) => !key.startsWith('GET'))).toEqual([

@@ -10,6 +10,7 @@ import { MoneyField } from '#web/ui/form/fields/money-field.tsx';
 import { NumberField } from '#web/ui/form/fields/number-field.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import type { InvoicePartProps } from './form-parts.ts';
+import classes from './invoice-fields.module.css';
 
 type Schedule = InvoiceContent['schedule'];
 
@@ -44,7 +45,7 @@ export function ScheduleFields({ form, currency, draft }: ScheduleFieldsProps) {
   const mode = form.field('typed.schedule.mode');
   const count = form.field('typed.schedule.count');
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing={0} className={classes['fields'] ?? ''}>
       <SelectField
         of={{ ...mode, change: (chosen) => change({ mode: MODES.find((one) => one === chosen) ?? 'none' }) }}
         label={words('schedule')}
