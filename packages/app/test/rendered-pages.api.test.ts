@@ -10,6 +10,7 @@ import { findBrowser } from '../../../scripts/lib/browser.js';
 import { buildScreens } from './support/build-screens.ts';
 import { publishLiveArticle } from './support/live-article.ts';
 import { type Program, startProgram } from './support/program.ts';
+import { isStill, VISITOR_PAGES } from './support/visitor-pages.ts';
 
 let folder: string;
 let server: Program;
@@ -49,35 +50,7 @@ async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
   return { page, context, faults };
 }
 
-const PAGES = [
-  ['/login', 'Sign in'],
-  ['/', 'Sign in'],
-  ['/register', 'Register as a parent'],
-  ['/forgot-password', 'Forgot your password?'],
-  ['/contact-us', 'Contact us'],
-  ['/nonsense', 'Page not found'],
-  ['/de/login', 'Anmelden'],
-  ['/ja/contact-us', 'お問い合わせ'],
-  ['/blog', 'Blog'],
-  ['/page/privacy', 'Privacy notice'],
-  ['/page/by-the-sea', 'By the sea'],
-  ['/fr/page/by-the-sea', 'By the sea'],
-  ['/preview', 'By the sea'],
-  ['/book', 'Book a stay'],
-  ['/experience', 'Plan your experience'],
-  ['/register-as-host-family', 'Become a host family'],
-  ['/travel/search', 'Find a stay'],
-  ['/travel/families/1', /./],
-  ['/travel/families/1?from=2027-07-04&to=2027-07-17&children=2', /./],
-  ['/travel/activities/1', /./],
-  ['/de/travel/search?page=2', 'Aufenthalt finden'],
-  ['/ja/travel/families/1', /./],
-] as const;
-
 const toAddress = (path: string) => server.origin + (path === '/preview' ? preview : path);
-
-/** Whether the code of a page comes with the first touch. */
-const isStill = (path: string) => !/^\/(?:de\/)?(?:login|register|forgot-password|nonsense)?$/.test(path);
 
 /** Whether the code of the page has taken over. */
 const isContinued = (page: Page) => page.evaluate(() => document.getElementById('root')?.dataset['rendered'] === undefined);
@@ -95,7 +68,7 @@ async function holdBackCode({ page }: Visit): Promise<() => void> {
 describe('a page', () => {
   test('is read without its code', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
-    for (const [path, title] of PAGES) {
+    for (const [path, title] of VISITOR_PAGES) {
       await page.goto(toAddress(path));
       const heading = page.getByRole('heading', { level: 1 });
       expect(await heading.textContent(), path).toMatch(title);
@@ -104,37 +77,38 @@ describe('a page', () => {
     }
   });
 
-  test.each([...PAGES.map(([path]) => [path, 'light'] as const), ['/login', 'dark'] as const, ['/travel/families/1', 'dark'] as const])(
-    '%s, %s, is continued as it was rendered, and nothing is read again',
-    async (path, colorScheme) => {
-      const { page, context, faults } = await visit({ colorScheme });
-      // Who comes for the first time in another language than English gets the page again.
-      const [, locale = 'en'] = /^\/(de|fr|ja)\//.exec(path) ?? [];
-      await context.addCookies([{ name: 'locale', value: locale, url: server.origin }]);
-      const read: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (/^\/api\/(?!attachments\/|auth\/providers)/.test(pathname)) read.push(pathname);
-      });
-      await page.goto(toAddress(path));
-      const rendered = await page.evaluateHandle(() => document.querySelector('h1'));
-      await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
-      await page.waitForLoadState('networkidle');
-      // The same element, not one of the same text.
-      const isSame = () => page.evaluate((heading) => heading !== null && document.querySelector('h1') === heading, rendered);
-      // Where the price of dates is still to come, the code comes by itself, perhaps before this test has looked.
-      const comesByItself = path.includes('?from=');
-      if (!comesByItself) expect(await isSame()).toBe(true);
-      // Now its code comes, and draws what was there, from what has come with the page.
-      await page.locator('h1').hover();
-      if (!comesByItself) await expect.poll(isSame, { timeout: 20_000 }).toBe(!isStill(path));
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('h1').count()).toBe(1);
-      // The price of a stay is calculated for each visitor.
-      expect(read.filter((one) => !one.includes('quote'))).toEqual([]);
-      expect(faults).toEqual([]);
-    },
-  );
+  test.each([
+    ...VISITOR_PAGES.map(([path]) => [path, 'light'] as const),
+    ['/login', 'dark'] as const,
+    ['/travel/families/1', 'dark'] as const,
+  ])('%s, %s, is continued as it was rendered, and nothing is read again', async (path, colorScheme) => {
+    const { page, context, faults } = await visit({ colorScheme });
+    // Who comes for the first time in another language than English gets the page again.
+    const [, locale = 'en'] = /^\/(de|fr|ja)\//.exec(path) ?? [];
+    await context.addCookies([{ name: 'locale', value: locale, url: server.origin }]);
+    const read: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/api\/(?!attachments\/|auth\/providers)/.test(pathname)) read.push(pathname);
+    });
+    await page.goto(toAddress(path));
+    const rendered = await page.evaluateHandle(() => document.querySelector('h1'));
+    await expect.poll(() => isContinued(page), { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    // The same element, not one of the same text.
+    const isSame = () => page.evaluate((heading) => heading !== null && document.querySelector('h1') === heading, rendered);
+    // Where the price of dates is still to come, the code comes by itself, perhaps before this test has looked.
+    const comesByItself = path.includes('?from=');
+    if (!comesByItself) expect(await isSame()).toBe(true);
+    // Now its code comes, and draws what was there, from what has come with the page.
+    await page.locator('h1').hover();
+    if (!comesByItself) await expect.poll(isSame, { timeout: 20_000 }).toBe(!isStill(path));
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('h1').count()).toBe(1);
+    // The price of a stay is calculated for each visitor.
+    expect(read.filter((one) => !one.includes('quote'))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
 
   test('a search has its result: families with their links, and the pages that follow', async () => {
     const { page } = await visit({ javaScriptEnabled: false });

@@ -25,7 +25,7 @@ describe('the address for search engines', () => {
     ['/travel/families/7?from=2027-07-04&to=2027-07-17&children=2', '/travel/families/7'],
     ['/contact-us?topic=booking&page=2', '/contact-us'],
     ['/page/%22%3E', '/page/%22%3E'],
-  ])('of %s is %s', (address, canonical) => expect(canonicalOf(address)).toBe(canonical));
+  ])('for %s is %s', (address, canonical) => expect(canonicalOf(address)).toBe(canonical));
 
   test.each(['/login', '/forgot-password', '/preview/abc', '/404', '/hub', '/travel/trips/3', '/travel/search?counties=3&page=2'])(
     'is none for %s',

@@ -92,7 +92,7 @@ describe('a content item', () => {
     expect((await move(reviewed, 'rework', 'Too long')).body.state).toBe('draft');
   });
 
-  test('of another version is not changed, and the answer has the current one', async () => {
+  test('is not changed with another version, and the answer has the current one', async () => {
     const item = await add();
     await move(item, 'plan');
     const { status, text } = await move(item, 'plan');

@@ -12,6 +12,9 @@ import { assertReferences } from '#server/platform/resource/references.ts';
 import { findBuyerAccount, isBuyerWithin } from './buyers.queries.ts';
 import { findLastBuyer, whereWrittenBy } from './invoices.queries.ts';
 
+type Input<Name extends keyof typeof endpoints> = CheckedRequest<(typeof endpoints)[Name]>;
+type Output<Name extends keyof typeof endpoints> = Promise<AnswerOf<(typeof endpoints)[Name]>>;
+
 type Scope = Pick<Call, 'grant' | 'caller'>;
 
 const getScope = (call: Scope) => ({ students: whereOwnStudents(call), trips: whereOwnTrips(call) });
@@ -30,10 +33,7 @@ export async function assertBuyerWithinScope(call: Scope, tx: Transaction, buyer
  * Returns what an invoice to an account begins with: the email address of a parent's account, otherwise that of their latest invoice, from
  * which the postal address is, too.
  */
-export async function readBuyer(
-  call: Call,
-  { params: { id } }: CheckedRequest<typeof endpoints.readBuyer>,
-): Promise<AnswerOf<typeof endpoints.readBuyer>> {
+export async function readBuyer(call: Call, { params: { id } }: Input<'readBuyer'>): Output<'readBuyer'> {
   const account = await findBuyerAccount(call.db, id, call.grant.all ? 'all' : getScope(call));
   if (account === null) throw notFound();
   const last = await findLastBuyer(call.db, id, call.grant.all ? undefined : whereWrittenBy(call.caller?.id ?? 0));

@@ -143,7 +143,7 @@ describe('cells of several students at once', () => {
     expect(await logOf(studentId)).toEqual([['hobbies']]);
   });
 
-  test('of others are refused to agents like those of nobody', async () => {
+  test('are refused to agents, if they are of others, like those of nobody', async () => {
     const [own, other] = [await made({ agentId }), await made({ hobbies: 'Secret' })];
     const outcomes = await save(
       agent,

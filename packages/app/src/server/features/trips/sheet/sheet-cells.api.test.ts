@@ -74,7 +74,7 @@ test('cells of one record are saved as one change with one row of the audit log,
   expect(log[0]).toBe('trip.edit fromDate,notes,toDate');
 });
 
-test('what was saved before the connection failed is saved again without a second row of the audit log', async () => {
+test('cells saved before the connection failed are saved again without a second row of the audit log', async () => {
   const row = await made();
   const cells = ['notes', 'wishes', 'arrivalPlace'].map((field) => ({ ...row, field, value: 'Cork', before: '' }));
   await save(coordinator, cells.slice(0, 2));
@@ -107,7 +107,7 @@ test('a cell in conflict and a refused one say so in the caller’s language, an
   });
 });
 
-test('what two rows have in common is saved once: the second row gets the same value, or is told of the first', async () => {
+test('a student of two rows is saved once: the second row gets the same value, or is told of the first', async () => {
   const row = await made();
   const studentId = await createTestStudent(server.app, { firstName: 'Léo' });
   const both = [row.studentId, studentId].map((id, position) => ({ tripId: row.tripId, studentId: id, position }));

@@ -32,7 +32,7 @@ function parse(head: string) {
 }
 
 describe('the head', () => {
-  test('of an article names its picture, its day, its languages and its one address', () => {
+  test('names the picture, the day, the languages and the one address of an article', () => {
     const { elements } = parse(render({ rendered: { heading: 'The sea', description: 'Waves' } }));
     const contents = elements.map(({ attributes: { property, name, rel, hreflang, content, href } }) => [
       property ?? name ?? hreflang ?? rel,
@@ -61,7 +61,7 @@ describe('the head', () => {
     ]);
   });
 
-  test('of a page that search engines shall not keep is its description alone', () => {
+  test('is the description alone for a page that search engines shall not keep', () => {
     expect(render({ canonical: null, rendered: { heading: 'Sign in', description: '' } })).toBe('');
   });
 

@@ -1,42 +1,13 @@
 // Pages and files of the web interface, and what their headers forbid.
 
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { type HttpFixture, startHttpFixture } from '#server/testing/fixtures/http-fixture.ts';
-
-const PAGE = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta name="product-name" content="Hosted Stays" />
-    <meta name="time-zone" content="Europe/Dublin" />
-    <meta name="payments" content="" />
-    <meta name="translation" content="" />
-    <meta name="analytics" content="" />
-    <meta name="map-style" content="" />
-    <meta name="csp-nonce" content="" />
-    <title>Hosted Stays</title>
-    <link rel="manifest" href="/site.webmanifest" />
-  </head>
-  <body></body>
-</html>`;
-const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
-
-const PRELOADS = {
-  pages: {
-    signIn: { scripts: ['assets/a.js'], styles: [], sections: ['titles', 'sign-in'], isFirst: true, isForSignedIn: false },
-    hub: { scripts: ['assets/b.js'], styles: ['assets/b.css'], sections: ['titles', 'prices'], isFirst: false, isForSignedIn: true },
-  },
-  words: {
-    en: { index: 'assets/load-en.js', sections: { titles: 'assets/en.js', 'sign-in': 'assets/en.js', prices: 'assets/prices-en.js' } },
-    fr: { index: 'assets/load-fr.js', sections: { errors: 'assets/fr.js', titles: 'assets/fr.js', 'sign-in': 'assets/fr.js' } },
-  },
-};
+import { createWebFolder, SCRIPT } from '#server/testing/fixtures/web-folder.ts';
 
 const SETTINGS = {
   ...{ PUBLIC_URL: 'https://stays.example', PRODUCT_NAME: 'A "<b>" & B', TIME_ZONE: 'Pacific/Auckland' },
@@ -51,20 +22,7 @@ let folder: string;
 let room: HttpFixture;
 let secure: HttpFixture;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hosted-stay-web-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, '.vite/preloads.json'), JSON.stringify(PRELOADS));
-  writeFileSync(join(folder, 'assets/main-1.js'), SCRIPT);
-  writeFileSync(join(folder, 'assets/main-1.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(join(folder, 'assets/main-1.js.gz'), gzipSync(SCRIPT));
-  writeFileSync(join(folder, 'assets/main-1.js.map'), '{}');
-  writeFileSync(join(folder, 'assets/worker.mjs'), SCRIPT);
-  writeFileSync(join(folder, 'service-worker.js'), SCRIPT);
-  writeFileSync(join(folder, 'site.webmanifest'), '{ "name": "Hosted Stays", "short_name": "Hosted Stays", "start_url": "/" }');
-  writeFileSync(join(folder, 'site.webmanifest.br'), brotliCompressSync('{ "name": "Hosted Stays" }'));
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  folder = createWebFolder();
   room = await startHttpFixture([], { webFolder: folder });
   secure = await startHttpFixture([], { webFolder: folder, settings: SETTINGS });
 });

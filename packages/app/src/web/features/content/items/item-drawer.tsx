@@ -127,24 +127,30 @@ function Details({ item }: { readonly item: ContentItem }) {
     { label: label('keywords'), value: item.keywords.join(', ') },
     {
       label: label('sources'),
-      value: sources.length === 0 ? '' : (
-        <Stack gap={4}>
-          {sources.map(({ id, title, url }) => (
-            <Anchor key={id} href={url} target="_blank" rel="noopener noreferrer" size="sm">
-              {title}
-            </Anchor>
-          ))}
-        </Stack>
-      ),
+      value:
+        sources.length === 0 ? (
+          ''
+        ) : (
+          <Stack gap={4}>
+            {sources.map(({ id, title, url }) => (
+              <Anchor key={id} href={url} target="_blank" rel="noopener noreferrer" size="sm">
+                {title}
+              </Anchor>
+            ))}
+          </Stack>
+        ),
     },
     {
       label: label('article'),
-      value: article === null ? '' : (
-        <Group gap="xs">
-          {kinds(article.kind)}
-          <ArticleStateBadge state={article.state} />
-        </Group>
-      ),
+      value:
+        article === null ? (
+          ''
+        ) : (
+          <Group gap="xs">
+            {kinds(article.kind)}
+            <ArticleStateBadge state={article.state} />
+          </Group>
+        ),
     },
     { label: label('brief'), value: item.brief && <span style={{ whiteSpace: 'pre-line' }}>{item.brief}</span> },
   ];
