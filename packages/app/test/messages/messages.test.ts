@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#contract/platform/locales.ts';
+import { findWrongAddress } from '../../build/messages/forms-of-address.ts';
 import { findMessageFaults, findTranslationFaults, parseFacts } from '../../build/messages/message-facts.ts';
 import { readMessages, readNotes, SIDES } from '../../build/messages/message-files.ts';
 import { generateMessageTypes } from '../../build/messages/message-types.ts';
@@ -44,6 +45,12 @@ test.each(SIDES)('every language says all of %s', (side) => {
       }),
     ];
   });
+  expect(faults).toEqual([]);
+});
+
+test.each(['es', 'it'] as const)('every message in %s addresses its reader as usted or Lei', (locale) => {
+  const messages = SIDES.flatMap((side) => [...readMessages(side, locale)]);
+  const faults = messages.flatMap(([key, message]) => findWrongAddress(message, locale).map((word) => `${locale} ${key} says ${word}`));
   expect(faults).toEqual([]);
 });
 
@@ -104,6 +111,21 @@ describe('the check sees', () => {
   test('arguments inside of choices, and messages that can’t be read', () => {
     expect(parseFacts('{kind, select, a {{name}} other {nobody}}').arguments).toEqual(['kind select a|other', 'name text']);
     expect(findMessageFaults('{broken', 'en')[0]).toMatch(/^can't be read/);
+  });
+
+  test.each([
+    ['es', 'No puedes ofrecer menos. Elige tu foto e inténtalo.', ['puedes', 'Elige', 'tu', 'inténtalo']],
+    ['es', '{by, select, staff {Ponte en contacto con nosotros.} other {Añade una foto}}', ['Ponte', 'Añade']],
+    ['es', 'Vuestra familia: ¿podéis decidir vosotros si os visitamos?', ['Vuestra', 'podéis', 'vosotros', 'os']],
+    ['es', 'No puede ofrecer menos. Guarda su foto. Inténtelo. Quien elige, añade su té. {name} selecciona otro.', []],
+    ['it', 'Non puoi collegare genitori. Lascia vuoto il tuo campo. Riprova.', ['puoi', 'Lascia vuoto', 'tuo', 'Riprova']],
+    ['it', '{count, plural, one {Rispondi a {name}. Copialo.} other {Salva}}', ['Rispondi', 'Copialo']],
+    ['it', 'Accedete: la vostra casa, i genitori non possono trovarvi.', ['Accedete', 'vostra', 'trovarvi']],
+    ['it', 'Non può collegare genitori. Lasci vuoto il Suo campo e riprovi, poi lo apra. Chi sceglie scrive a uno di voi.', []],
+    ['it', 'Scegli la data', []],
+    ['de', 'Hast du te oder ti?', []],
+  ])('forms of address in %s: %s', (locale, message, words) => {
+    expect(findWrongAddress(message, locale)).toEqual(words);
   });
 
   test('keys that nobody asks for, and those that are asked for by a template', () => {
