@@ -7,7 +7,7 @@ import type { BulkRun } from '#contract/trips/bulk.shapes.ts';
 import * as files from '#contract/trips/import.endpoints.ts';
 import type { TripFile } from '#contract/trips/import.shapes.ts';
 import { roleSwitches, users } from '#server/db/schema/identity.ts';
-import { students } from '#server/db/schema/people.ts';
+import { studentParents, students } from '#server/db/schema/people.ts';
 import { audit } from '#server/db/schema/platform.ts';
 import { tripBulkRows } from '#server/db/schema/trip-bulk.ts';
 import { trips } from '#server/db/schema/trips.ts';
@@ -199,6 +199,19 @@ describe('an import', () => {
     const moved = await check(toCsv(ofKnown('2027-07-12;2027-07-26;')));
     expect((await rowsOf(moved))[0]).toMatchObject({ outcome: 'refused', code: 'overlaps' });
     expect(await open()).toHaveLength(2);
+  });
+
+  test('gives the students of rows that name one address the same parent, however it is written', async () => {
+    const ofParent = (name: string, address: string) => `${name};Kovar;2013-02-03;${address};Petra;Kovar;2027-07-05;2027-07-19;`;
+    const file = toCsv(ofParent('Hana', 'Petra.Kovar@example.test'), ofParent('Ivan', ' petra.kovar@EXAMPLE.test '));
+    expect(await doIt(await check(file))).toMatchObject({ counts: { changed: 2 } });
+    const parents = await room.app.db.select().from(users).where(eq(users.lastName, 'Kovar'));
+    expect(parents).toMatchObject([{ email: 'petra.kovar@example.test' }]);
+    const parentId = parents[0]?.id ?? 0;
+    const links = await room.app.db.select().from(studentParents).where(eq(studentParents.userId, parentId));
+    const made = await open();
+    expect(made).toMatchObject([{ parentId }, { parentId }]);
+    expect(links.map(({ studentId }) => studentId).toSorted()).toEqual(made.map(({ studentId }) => studentId).toSorted());
   });
 
   test('finds students by number, and staff, types and groups by name', async () => {
