@@ -8,7 +8,6 @@ import { messagesPlugin } from './build/messages-plugin.ts';
 import { neededMessagesPlugin } from './build/needed-messages-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
-import { publicScriptsPlugin } from './build/public-scripts-plugin.ts';
 
 /** The screens for browsers. */
 const forBrowsers: UserConfig['build'] = {
@@ -37,7 +36,7 @@ const forServer: UserConfig['build'] = {
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), preloadsPlugin(), publicScriptsPlugin(), react()],
+  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), preloadsPlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
     alias: {
