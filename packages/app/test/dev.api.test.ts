@@ -115,14 +115,14 @@ test('shows a saved component in the open page and a saved file of the server, s
 
   await expect(connectSocket(origin, null)).rejects.toMatchObject({ code: 'unauthenticated' });
   const robots = async () => (await fetch(`${origin}/robots.txt`)).text();
-  const server = join(copy, 'packages/app/src/server/platform/http/pages/pages.ts');
+  const server = join(copy, 'packages/app/src/server/platform/http/pages/robots-txt.ts');
   expect(await robots()).toContain('User-agent: *');
   change(server, "'User-agent: *'", "'User-agent: changed'");
   await expect.poll(robots, poll).toContain('User-agent: changed');
   expect(await email.inputValue()).toBe('typed@example.org');
 
   const mend = change(server, "'User-agent: changed'", "'User-agent: ");
-  await expect.poll(robots, poll).toMatch(/The server has ended[\s\S]*pages\.ts:\d+/);
+  await expect.poll(robots, poll).toMatch(/The server has ended[\s\S]*robots-txt\.ts:\d+/);
   await page.locator('vite-error-overlay').waitFor(poll);
   change(join(copy, 'packages/pricing-core/src/index.ts'), '\n', "\nconsole.log('The engine was read');\n");
   mend();

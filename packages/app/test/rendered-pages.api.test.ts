@@ -123,7 +123,7 @@ describe('a page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/./);
   });
 
-  test('with families, camps and prices shows them without its code, and prices dates with it', async () => {
+  test('with families, camps and prices shows them without its code, and calculates prices with it', async () => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${server.origin}/page/by-the-sea`);
     expect(await page.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
@@ -137,8 +137,9 @@ describe('a page', () => {
     const { page: alive, faults } = await visit();
     await alive.goto(`${server.origin}/page/by-the-sea`);
     await expect.poll(() => isContinued(alive), { timeout: 20_000 }).toBe(true);
-    await alive.getByRole('button', { name: 'Choose dates' }).click();
-    await alive.getByRole('combobox', { name: 'Month' }).waitFor();
+    await alive.getByRole('button', { name: 'Calculate the price' }).click();
+    const calculator = alive.getByRole('region', { name: 'What does a stay cost?' });
+    await expect.poll(() => calculator.getByRole('combobox', { name: 'Host family' }).inputValue(), { timeout: 20_000 }).toMatch(/^Host family in /);
     expect(await alive.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
     expect(faults).toEqual([]);
   });
