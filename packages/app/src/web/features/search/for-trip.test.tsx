@@ -15,7 +15,7 @@ import { show } from '#web/testing/render.tsx';
 import { offer, trip } from '#web/testing/trips.ts';
 import { SearchPage } from './search-page.tsx';
 
-const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;
+const words = ['beds', 'search', 'tags', 'list', 'calendar', 'heads'] as const;
 
 const profile = {
   ...{ id: 9, name: 'Nolan', county: 'Clare', countyId: 1, location: 'Ennis', photos: [], description: '', houseRules: '', activities: [] },

@@ -16,7 +16,7 @@ import { ActivityPage } from './activity-page.tsx';
 import { BookPage } from './book-page.tsx';
 import { SearchPage } from './search-page.tsx';
 
-const words = ['beds', 'search', 'tags', 'list', 'calendar'] as const;
+const words = ['beds', 'search', 'tags', 'list', 'calendar', 'heads'] as const;
 
 const place: Place = {
   ...{ countyId: 4, county: 'Cork', countryCode: 'IE', locationId: 21, location: 'Kinsale', latitude: 51.71, longitude: -8.52 },

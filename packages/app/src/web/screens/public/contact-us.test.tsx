@@ -25,7 +25,7 @@ afterEach(() => {
   signInAs(null);
 });
 
-const words = ['contact', 'form', 'validation'] as const;
+const words = ['contact', 'form', 'validation', 'heads'] as const;
 const screen = () => pageAround(<ContactUsScreen />, { name: 'contactUs' });
 
 async function write(message: string) {

@@ -90,12 +90,12 @@ test('an account as the buyer fills in its address; what was typed stays where n
 test.each([360, 640, 800, 1280])('fields beside each other are in line at %i pixels, also where a hint takes two lines', async (width) => {
   await page.viewport(width, 900);
   await openForm({ draftId: 5 });
-  await expect.element(field('Date')).toBeVisible();
+  await expect.element(field('Invoice date')).toBeVisible();
   const tops = (names: readonly string[]) => names.map((name) => Math.round(field(name).element().getBoundingClientRect().top));
   for (const names of [
-    ['Date', 'Due date'],
+    ['Invoice date', 'Due date'],
     ['Name', 'Email'],
-    ['VAT number', 'Reference'],
+    ['VAT number', 'Customer reference'],
   ]) {
     const [one = 0, other = 0] = tops(names);
     const isBeside =
