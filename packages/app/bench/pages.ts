@@ -1,5 +1,5 @@
-// Measures the booking pages on a slow phone, compared with the sign-in page: the built server with the demo world, each page opened with
-// an empty cache. The median of three runs.
+// Measures public pages and the booking on a slow phone, compared with the sign-in page: the built server with the demo world, each page
+// opened with an empty cache, by a visitor and by a parent who is signed in. The median of three runs.
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -105,6 +105,11 @@ async function main(): Promise<void> {
       ].join(''),
     );
     print(first, first);
+    console.log('as a visitor');
+    for (const path of [`/travel/search${dates}`, '/travel/families/1', '/book', '/experience', '/blog', '/contact-us']) {
+      print(await measured(browser, `${origin}${path}`), first);
+    }
+    console.log('as a parent');
     for (const path of [`/travel/search${dates}`, '/travel/families/1', '/travel/booking', '/travel/dashboard']) {
       print(await measured(browser, `${origin}${path}`, parent), first);
     }

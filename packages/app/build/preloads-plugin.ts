@@ -16,6 +16,9 @@ const WEB = join(import.meta.dirname, '../src/web');
 const PAGES = 'pages/pages.ts';
 const AROUND_AREA = 'area-frame.tsx';
 
+/** What public pages have around them that comes later, but is rendered with them: its styles are needed at once. */
+const IN_PUBLIC_FRAME = ['features/shell/frames/public-menus.tsx'];
+
 /** English messages that are found without the index. */
 const FOUND_FIRST = ['titles', 'frame', 'sign-in'];
 
@@ -95,7 +98,10 @@ export function preloadsPlugin(): Plugin {
           ['titles', ...reader.listSections(paths.map((path) => join(WEB, path)))].map(fileName);
         const isInArea = page.frame !== 'public' && page.frame !== 'bare';
         const whole = isInArea ? [...shown, AROUND_AREA] : shown;
-        const files = filesOf(isInArea ? [...whole, PAGES] : whole);
+        const around = page.frame === 'public' ? IN_PUBLIC_FRAME : [];
+        const withStylesAround = (styles: readonly string[]) => [...new Set([...styles, ...filesOf(around).styles])];
+        const found = filesOf(isInArea ? [...whole, PAGES] : whole);
+        const files = { ...found, styles: withStylesAround(found.styles) };
         const sections = sectionsOf(whole);
         const isFirst = sections.every((section) => FOUND_FIRST.includes(section));
         // The code of a still page comes when it is touched; until then its text needs its styles.
@@ -103,7 +109,7 @@ export function preloadsPlugin(): Plugin {
         const parts = findLaterParts(importedBy(page.screen), { web: WEB, importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [] });
         const { scripts } = filesOf([...first, VISITOR]);
         const { styles } = filesOf([...first, importedBy(page.screen), ...parts, VISITOR]);
-        const visitor = name in forVisitors ? { visitor: { scripts, styles, sections: sectionsOf(first) } } : {};
+        const visitor = name in forVisitors ? { visitor: { scripts, styles: withStylesAround(styles), sections: sectionsOf(first) } } : {};
         pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn', ...visitor };
       }
       const preloads: Preloads = { pages, words: {} };
