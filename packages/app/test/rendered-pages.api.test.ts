@@ -139,7 +139,9 @@ describe('a page', () => {
     await expect.poll(() => isContinued(alive), { timeout: 20_000 }).toBe(true);
     await alive.getByRole('button', { name: 'Calculate the price' }).click();
     const calculator = alive.getByRole('region', { name: 'What does a stay cost?' });
-    await expect.poll(() => calculator.getByRole('combobox', { name: 'Host family' }).inputValue(), { timeout: 20_000 }).toMatch(/^Host family in /);
+    await expect
+      .poll(() => calculator.getByRole('combobox', { name: 'Host family' }).inputValue(), { timeout: 20_000 })
+      .toMatch(/^Host family in /);
     expect(await alive.getByRole('region', { name: 'Host families' }).getByRole('listitem').count()).toBe(2);
     expect(faults).toEqual([]);
   });
