@@ -7,7 +7,7 @@ import type { OpenDatabase, Queryable } from '#server/db/database.ts';
 import { findPersonalData } from '#server/features/writing/personal-data/assert-nothing-personal.service.ts';
 import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
-import { timed, writeTimes } from './timed.ts';
+import { measureTimes, writeTimes } from './times.ts';
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, embedded: { type: 'boolean', default: false } },
@@ -47,8 +47,8 @@ async function measure({ db, engine, close }: OpenDatabase): Promise<void> {
     for (const [name, text] of TEXTS) {
       const texts = [{ place: 'prompt' as const, index: 0, text }];
       const found = await findPersonalData(db, texts);
-      const ours = await timed(() => findPersonalData(db, texts), RUNS);
-      const plain = await timed(() => searchPlainly(db, text), RUNS);
+      const ours = await measureTimes(() => findPersonalData(db, texts), RUNS);
+      const plain = await measureTimes(() => searchPlainly(db, text), RUNS);
       const ratio = (ours.best / plain.best).toFixed(2).padStart(6);
       console.log(
         `  ${name.padEnd(30)} ${found.length} found   ${writeTimes(ours)}   plain ${writeTimes(plain)}, best ${ratio} times that`,

@@ -14,7 +14,7 @@ import { asAdministrator } from './as-administrator.ts';
 import { openEmpty } from './empty-database.ts';
 import { measureOnPostgresql } from './on-postgresql.ts';
 import { productOn } from './side-by-side.ts';
-import { timed, writeTimes } from './timed.ts';
+import { measureTimes, writeTimes } from './times.ts';
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, embedded: { type: 'boolean', default: false } },
@@ -149,8 +149,8 @@ async function measure(database: OpenDatabase): Promise<void> {
     console.log(`${database.engine}: ${Object.values(COUNTS).reduce((sum, count) => sum + count, 0)} records`);
     for (const [name, typed] of QUESTIONS) {
       const { data } = await searchRecords(call, { query: { search: typed } } as never);
-      const ours = await timed(() => searchRecords(call, { query: { search: typed } } as never), RUNS);
-      const plain = await timed(() => plainly(app, typed), RUNS);
+      const ours = await measureTimes(() => searchRecords(call, { query: { search: typed } } as never), RUNS);
+      const plain = await measureTimes(() => plainly(app, typed), RUNS);
       const ratio = (ours.best / plain.best).toFixed(2).padStart(6);
       console.log(
         `  ${name.padEnd(22)} ${String(data.length).padStart(2)} found   ${writeTimes(ours)}   ILIKE ${writeTimes(plain)}, best ${ratio} times that`,

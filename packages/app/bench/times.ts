@@ -7,7 +7,7 @@ export interface Times {
 }
 
 /** Returns the middle and the least of several times, after one that isn't counted. */
-export async function timed(run: () => Promise<unknown>, runs: number): Promise<Times> {
+export async function measureTimes(run: () => Promise<unknown>, runs: number): Promise<Times> {
   await run();
   const times: number[] = [];
   for (let index = 0; index < runs; index += 1) {
