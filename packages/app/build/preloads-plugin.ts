@@ -19,6 +19,9 @@ const AROUND_AREA = 'area-frame.tsx';
 /** What public pages have around them that comes later, but is rendered with them: its styles are needed at once. */
 const IN_PUBLIC_FRAME = ['features/shell/frames/public-menus.tsx'];
 
+/** What keeps a page as it was sent to who has signed in, until it is touched. */
+const STILL_PAGE = 'platform/lazy/still-page.ts';
+
 /** English messages that are found without the index. */
 const FOUND_FIRST = ['titles', 'frame', 'sign-in'];
 
@@ -110,7 +113,10 @@ export function preloadsPlugin(): Plugin {
         const { scripts } = filesOf([...first, VISITOR]);
         const { styles } = filesOf([...first, importedBy(page.screen), ...parts, VISITOR]);
         const visitor = name in forVisitors ? { visitor: { scripts, styles: withStylesAround(styles), sections: sectionsOf(first) } } : {};
-        pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn', ...visitor };
+        const still = page.isServerRendered
+          ? { still: { scripts: filesOf([STILL_PAGE]).scripts, styles: withStylesAround(filesOf([...whole, ...parts, PAGES]).styles) } }
+          : {};
+        pages[name] = { ...files, sections, isFirst, isForSignedIn: page.guard.who === 'signedIn', ...visitor, ...still };
       }
       const preloads: Preloads = { pages, words: {} };
       for (const { locale, section, file } of words) {

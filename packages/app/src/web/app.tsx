@@ -10,6 +10,7 @@ import { LoaderBar } from '#web/platform/notices/loader-bar.tsx';
 import { Notices } from '#web/platform/notices/notices-host.tsx';
 import { colorSchemeManager } from './platform/color-scheme.ts';
 import { HeaderToolsProvider } from './platform/header-tools.ts';
+import { isOnServer } from './platform/page-scope.ts';
 import { getPlatformZone } from './platform/product.ts';
 import { getStyleNonce } from './platform/style-nonce.ts';
 import { TestPaymentsBanner } from './platform/test-payments-banner.tsx';
@@ -40,7 +41,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
               <AppRouter history={history} tables={tables} />
             </HeaderToolsProvider>
           </LeavingContext>
-          <MessageAlerts history={history} />
+          {isOnServer() ? null : <MessageAlerts history={history} />}
           <Notices />
           <DialogHost />
           <Announcer />

@@ -8,10 +8,12 @@ export interface PageRequest {
   readonly address: string;
   readonly settings: Readonly<Record<PageSetting, string>>;
   /**
-   * Returns what the API answers a visitor at an address, `/api/search?page=2`, in the language of the page: as it is sent.
-   * @throws an error for what visitors can't read
+   * Returns what the API answers who has opened the page at an address, `/api/search?page=2`, in the language of the page: as it is sent.
+   * @throws an error for what they can't read
    */
   read(address: string): Promise<unknown>;
+  /** The account that has opened the page, as it is sent; undefined for visitors. */
+  readonly user?: unknown;
   /** How long it may take, in milliseconds. */
   readonly patienceMs: number;
 }
@@ -28,7 +30,7 @@ export interface RenderedPage {
   readonly data: string;
 }
 
-/** Renders a page as visitors see it; returns null for a page that only browsers render. */
+/** Renders a page as who has opened it sees it; returns null for a page that only browsers render. */
 export type RenderPage = (asked: PageRequest) => Promise<RenderedPage | null>;
 
 /** Keeps apart what belongs to each request, across everything asynchronous: an `AsyncLocalStorage`. */

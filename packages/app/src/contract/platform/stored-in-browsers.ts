@@ -20,6 +20,7 @@ const STORED = [
   { place: 'cookie', name: 'XSRF-TOKEN', purpose: 'forgery', lasts: 'browserCloses' },
   { place: 'cookie', name: 'devices', purpose: 'devices', lasts: { days: 180 } },
   { place: 'cookie', name: 'locale', purpose: 'language', lasts: { days: 365 } },
+  { place: 'cookie', name: 'signed-out', purpose: 'signedOut', lasts: { days: 365 } },
   { place: 'cookie', name: '__stripe_mid', purpose: 'stripe', lasts: { days: 365 }, onlyWith: 'stripe' },
   { place: 'cookie', name: '__stripe_sid', purpose: 'stripe', lasts: { days: 1 }, onlyWith: 'stripe' },
   { place: 'localStorage', name: 'app.persist', purpose: 'settings', lasts: 'cleared' },

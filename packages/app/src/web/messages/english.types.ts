@@ -704,6 +704,7 @@ export interface WebMessages {
       readonly forgery: "Makes sure that requests come from you, and not from another website.";
       readonly devices: "Recognises this device when you sign in again.";
       readonly language: "Remembers the language of the last page.";
+      readonly signedOut: "Remembers that you signed out while you had no connection, so that your pages aren’t shown.";
       readonly stripe: "Set by Stripe if you pay by card through it: protects against fraud.";
       readonly settings: "Remembers your settings in this browser, who is signed in, and drafts you haven’t sent.";
       readonly emoji: "Remembers the emoji you used last.";

@@ -13,4 +13,13 @@ export const AREA_FRAMES = {
 } satisfies Partial<Record<FrameName, LazyFrame>>;
 
 /** The wrapper around every frame. */
-export const AROUND_AREA = withMessages(() => import('#web/area-frame.tsx'));
+const AROUND_AREA = withMessages(() => import('#web/area-frame.tsx'));
+
+/** Wraps a frame so that its screens share the query cache, with the notification bell in its header. */
+export function withData(frame: LazyFrame): LazyFrame {
+  const load = async () => {
+    const [{ default: Frame }, { wrapInArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
+    return { default: wrapInArea(Frame) };
+  };
+  return { load, messages: [...new Set([...frame.messages, ...AROUND_AREA.messages])] };
+}

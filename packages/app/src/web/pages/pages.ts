@@ -1,7 +1,7 @@
 // All pages and frames of the product.
 
-import type { FrameTable, LazyFrame, PageTable } from '#web/platform/navigation/page-record.ts';
-import { AREA_FRAMES, AROUND_AREA } from './area-frames.ts';
+import type { FrameTable, PageTable } from '#web/platform/navigation/page-record.ts';
+import { AREA_FRAMES, withData } from './area-frames.ts';
 import { FIRST } from './first-pages.ts';
 import { hostFamilyPages } from './host-family.pages.ts';
 import { hubAdministrationPages } from './hub-administration.pages.ts';
@@ -29,15 +29,6 @@ export const PAGES: PageTable = {
   ...hubAdministrationPages,
   ...mobilePages,
 };
-
-/** Wraps a frame so that its screens share the query cache, with the notification bell in its header. */
-function withData(frame: LazyFrame): LazyFrame {
-  const load = async () => {
-    const [{ default: Frame }, { wrapInArea }] = await Promise.all([frame.load(), AROUND_AREA.load()]);
-    return { default: wrapInArea(Frame) };
-  };
-  return { load, messages: [...new Set([...frame.messages, ...AROUND_AREA.messages])] };
-}
 
 /** The frames around the pages of each area. */
 export const FRAMES: FrameTable = {

@@ -21,6 +21,7 @@ const CALLERS = allowRoles('Parent', 'Host family', 'Coordinator', 'Agent', 'Fin
 const DASHBOARD = {
   title: 'travelDashboard',
   guard: PARENT,
+  isServerRendered: true,
   screen: withMessages(() => import('#web/screens/travel/dashboard.screen.tsx')),
 } as const;
 const trip = screen({
@@ -86,6 +87,7 @@ export const travelPages = {
   travelBooking: screen({
     title: 'travelBooking',
     guard: ANYONE,
+    isServerRendered: true,
     screen: withMessages(() => import('#web/screens/travel/booking.screen.tsx')),
   }),
   travelContactHostFamily: screen({

@@ -36,8 +36,8 @@ async function fetchPage(path: string): Promise<number> {
     .use(
       servePages(folder, fixture.app.config, {
         describePage: describeContent(fixture.app),
-        readForVisitor: async () => null,
-        renderForVisitor: async () => null,
+        reads: { readForVisitor: async () => null, openForUser: async () => null },
+        render: async () => null,
       }),
     )
     .listen(0, '127.0.0.1');

@@ -118,8 +118,8 @@ describe('the head of a page', () => {
       .use(
         servePages(folder, server.app.config, {
           describePage: describeContent(server.app),
-          readForVisitor: async () => null,
-          renderForVisitor: async () => null,
+          reads: { readForVisitor: async () => null, openForUser: async () => null },
+          render: async () => null,
         }),
       )
       .listen(0, '127.0.0.1');

@@ -8,8 +8,8 @@ import { serveLinkImages } from './pages/link-images.ts';
 import { OFFLINE_PATH, serveOfflinePage } from './pages/offline-page.ts';
 import type { DescribePage } from './pages/page-head.ts';
 import { servePages } from './pages/pages.ts';
+import { createRenderedPages } from './pages/rendered-pages.ts';
 import { serveRobotsTxt } from './pages/robots-txt.ts';
-import { createVisitorPages } from './pages/visitor-pages.ts';
 import { serveWebFiles } from './pages/web-files.ts';
 import { MANIFEST_PATH, serveWebManifest } from './pages/web-manifest.ts';
 import { createSecurityHeaders, listMapOrigins } from './protection/security-headers.ts';
@@ -51,13 +51,13 @@ export function createApplication({
   application.get(MANIFEST_PATH, serveWebManifest(webFolder, app.config));
   application.get(OFFLINE_PATH, serveOfflinePage(app.config));
   application.use(serveWebFiles(webFolder, listMapOrigins(app.config)));
-  const readForVisitor = registerEndpoints(application, routes, { app, secret });
+  const reads = registerEndpoints(application, routes, { app, secret });
   for (const serveFile of siteFiles) application.use(compressionHandler, serveFile);
   if (redirectPage !== undefined) application.use(redirectPage);
   const pages = {
     describePage: describePage ?? (async () => null),
-    readForVisitor,
-    renderForVisitor: createVisitorPages(webFolder, app.config),
+    reads,
+    render: createRenderedPages(webFolder, app.config),
   };
   application.use(serveLinkImages(app.config, pages));
   application.use(compressionHandler, servePages(webFolder, app.config, pages));

@@ -12,6 +12,7 @@ import { AppError, HttpError, ValidationError } from '#server/platform/errors.ts
 import { prepareVisitorQuery } from '#server/platform/sessions/sessions.ts';
 import { assertDeclaredError } from './assert-declared-errors.ts';
 import { authenticate, type Visitor } from './authenticate.ts';
+import { createPageReads, type ReadForPage } from './page-reads.ts';
 import { type CsrfProtection, createCsrfProtection } from './protection/csrf.ts';
 import { createKnownDevices, type KnownDevices } from './protection/known-devices.ts';
 import { toNetworkAddress } from './protection/network-address.ts';
@@ -28,7 +29,6 @@ import { sendBytes, sendData } from './respond.ts';
 import { createRouter, type RouteMatch } from './router.ts';
 import type { FileResponse, HandledRequest, RawRequest, Route } from './routes.ts';
 import { createRequestSession, extendSession, type RequestSession } from './session.ts';
-import { createVisitorReads, type ReadForVisitor } from './visitor-reads.ts';
 
 interface HttpContext {
   readonly app: App;
@@ -191,12 +191,18 @@ async function answer(found: RouteMatch, exchange: Exchange, room: HttpContext):
   else await sendBytes(request, response, data as FileResponse);
 }
 
+/** How pages read endpoints. */
+export interface PageReads {
+  readonly readForVisitor: ReadForPage;
+  /**
+   * Returns how a page reads for the account that has opened it; null for visitors, and while staff views an account, which is said on pages
+   * that browsers draw. The session is extended as by any other request.
+   */
+  readonly openForUser: (request: Request, response: Response) => Promise<ReadForPage | null>;
+}
+
 /** Adds every route to the application, under `/api`; returns how pages read them. */
-export function registerEndpoints(
-  express: Express,
-  routes: readonly Route[],
-  { app, secret }: { app: App; secret: string },
-): ReadForVisitor {
+export function registerEndpoints(express: Express, routes: readonly Route[], { app, secret }: { app: App; secret: string }): PageReads {
   const secure = app.config.SECURE_COOKIES;
   const devices = createKnownDevices({ secret, secure, clock: app.clock });
   const room: HttpContext = {
@@ -208,6 +214,9 @@ export function registerEndpoints(
   };
   const query = prepareVisitorQuery(app.db);
   const find = createRouter(routes);
+
+  const recognize = (request: Request) =>
+    authenticate(request, { db: app.db, query, now: app.clock.now(), demo: getDemoAccess(request, app.config), secure });
 
   const handle: RequestHandler = async (request, response) => {
     const match = find(request.method, request.baseUrl + request.path);
@@ -221,20 +230,30 @@ export function registerEndpoints(
     response.locals['endpoint'] = toEndpointKey(match.route.endpoint);
     response.locals['refusedAt'] = match.route.endpoint.refusedAt;
     const isProgram = isForPrograms(match.route.endpoint);
-    const means = { db: app.db, query, now: app.clock.now(), demo: getDemoAccess(request, app.config) };
-    const visitor = isProgram ? PROGRAM_VISITOR : await authenticate(request, { ...means, secure });
+    const visitor = isProgram ? PROGRAM_VISITOR : await recognize(request);
     if (!isProgram) await extendSession({ app, request, response, visitor });
     await answer(match, { request, response, visitor }, room);
   };
   express.use('/api', handle);
-  return createVisitorReads({
-    find,
-    createCall(request, endpoint, session) {
-      const call = createCall({ request, visitor: PROGRAM_VISITOR }, { app, grant: authorize(PROGRAM_VISITOR, endpoint), session });
-      if (endpoint.limit === 'search') room.searches.count(call);
-      return call;
+  const createReads = (visitor: Visitor) =>
+    createPageReads({
+      find,
+      session: visitor.session,
+      createCall(request, endpoint, session) {
+        const call = createCall({ request, visitor }, { app, grant: authorize(visitor, endpoint), session });
+        if (endpoint.limit === 'search') room.searches.count(call);
+        return call;
+      },
+      run: ({ endpoint, handler }, { call, request }) =>
+        handler(call, request).catch((error: unknown) => assertDeclaredError(endpoint, { error, log: call.log })),
+    });
+  return {
+    readForVisitor: createReads(PROGRAM_VISITOR),
+    async openForUser(request, response) {
+      const visitor = await recognize(request);
+      if (visitor.caller === null || visitor.caller.viewerId !== null || visitor.byBearer) return null;
+      await extendSession({ app, request, response, visitor });
+      return createReads(visitor);
     },
-    run: ({ endpoint, handler }, { call, request }) =>
-      handler(call, request).catch((error: unknown) => assertDeclaredError(endpoint, { error, log: call.log })),
-  });
+  };
 }

@@ -6,7 +6,7 @@ import { countUnread, listNotifications, markAllNotifications, markNotification 
 import type {} from '#contract/notifications/realtime.ts';
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import { call } from '#web/platform/api/api.ts';
-import { toQueryKey } from '#web/platform/api/endpoint-hooks.ts';
+import { toQueryKey, useServerAnswer } from '#web/platform/api/endpoint-hooks.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
 import { useRealtimeEvent, useRealtimeState, useReconnect } from '#web/platform/realtime/realtime.ts';
 import { setRead } from './inbox.model.ts';
@@ -29,6 +29,7 @@ export function useUnread(): number {
     void queryClient.invalidateQueries({ queryKey: LIST_KEY });
   });
   useReconnect(reload);
+  useServerAnswer(countUnread, {});
   const { data } = useQuery(
     {
       queryKey: UNREAD_KEY,
@@ -46,8 +47,12 @@ function setUnread(unread: number): void {
   queryClient.setQueryData(UNREAD_KEY, { unread });
 }
 
+const toPages = (page: unknown) => ({ pages: [page], pageParams: [undefined] });
+
 /** The notifications, latest first. */
 export function useInbox(unreadOnly: boolean) {
+  const key = [...LIST_KEY, unreadOnly];
+  useServerAnswer(listNotifications, { query: { unreadOnly: String(unreadOnly) } }, { key, toData: toPages });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery<
     InboxPage,
     Error,
@@ -56,7 +61,7 @@ export function useInbox(unreadOnly: boolean) {
     string | undefined
   >(
     {
-      queryKey: [...LIST_KEY, unreadOnly],
+      queryKey: key,
       queryFn: async ({ pageParam, signal }) => {
         const query = { unreadOnly: String(unreadOnly), ...(pageParam === undefined ? {} : { after: pageParam }) };
         const page = await call(listNotifications, { query }, { signal, background: true });

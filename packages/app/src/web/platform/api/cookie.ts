@@ -16,9 +16,18 @@ export function readCookie(name: StoredName<'cookie'>): string {
 
 const YEAR = 365 * 24 * 3600;
 
-/** Sets a cookie for a year, for the whole site. */
-export function keepCookie(name: StoredName<'cookie'>, value: string): void {
+function setCookie(name: StoredName<'cookie'>, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API, and it can't be read before the first paint.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}
+
+/** Sets a cookie for a year, for the whole site. */
+export function keepCookie(name: StoredName<'cookie'>, value: string): void {
+  setCookie(name, value, YEAR);
+}
+
+/** Removes a cookie that is set for the whole site. */
+export function removeCookie(name: StoredName<'cookie'>): void {
+  if (readCookie(name) !== '') setCookie(name, '', 0);
 }

@@ -11,12 +11,23 @@ import type { ApiFailure } from './failure.ts';
 import { readForPage } from './page-data.ts';
 import { queryClient } from './query-client.ts';
 
-/** Waits on the server until the answer is there, so that it is rendered. */
-function useServerAnswer<E extends EndpointDefinition>(endpoint: E, request: RequestOf<E>, when: boolean): void {
+interface ServerReadOptions {
+  readonly when?: boolean;
+  /** The place in the cache; that of the answer if it isn't given. */
+  readonly key?: readonly unknown[];
+  /** Makes of the answer what the cache holds there. */
+  readonly toData?: (answer: unknown) => unknown;
+}
+
+/** Waits on the server until the answer is there and in the cache, so that it is rendered; does nothing in browsers. */
+export function useServerAnswer<E extends EndpointDefinition>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { when = true, key = toQueryKey(endpoint, request), toData }: ServerReadOptions = {},
+): void {
   if (!when || !isOnServer()) return;
-  const key = toQueryKey(endpoint, request);
-  const answer = use(readForPage(key, toRequestAddress(endpoint, request as Parameters<typeof toRequestAddress>[1])));
-  if (answer !== undefined) queryClient.setQueryData(key, answer);
+  const data = use(readForPage(key, toRequestAddress(endpoint, request as Parameters<typeof toRequestAddress>[1]), toData));
+  if (data !== undefined) queryClient.setQueryData(key, data);
 }
 
 interface ReadOptions {
@@ -49,7 +60,7 @@ export function useEndpoint<E extends EndpointDefinition>(
   { when = true, everyMs }: ReadOptions = {},
 ): Read<AnswerOf<E>> {
   const key = toQueryKey(endpoint, request);
-  useServerAnswer(endpoint, request, when);
+  useServerAnswer(endpoint, request, { when });
   const { data, isLoading, isFetching, error, refetch } = useQuery<AnswerOf<E>, ApiFailure>(
     {
       queryKey: key,

@@ -1,6 +1,7 @@
 // What the server has read for a page that it rendered: on the server it is collected while the page is rendered, in the browser it is the
 // first data, so that nothing is read twice.
 
+import type { User } from '#contract/identity/user.ts';
 import { fromWire } from '#contract/platform/validation/names.ts';
 import { getPageReader, perPage } from '#web/platform/page-scope.ts';
 
@@ -16,11 +17,15 @@ const readings = perPage(() => new Map<string, Reading>());
 
 /**
  * Reads for a component that is rendered on the server; the same answer each time. What can't be read is undefined, and up to the browser.
+ * @param toData makes of the answer what the cache holds
  */
-export function readForPage(key: QueryKey, address: string): Promise<unknown> {
+export function readForPage(key: QueryKey, address: string, toData: (answer: unknown) => unknown = (answer) => answer): Promise<unknown> {
   const known = readings().get(address);
   if (known !== undefined) return known.answer;
-  const answer = getPageReader()(address).then(fromWire, () => undefined);
+  const answer = getPageReader()(address).then(
+    (found) => toData(fromWire(found)),
+    () => undefined,
+  );
   readings().set(address, { key, answer });
   return answer;
 }
@@ -32,9 +37,18 @@ export async function collectReadData(): Promise<ReadData> {
   return all.flatMap(({ key }, index) => (answers[index] === undefined ? [] : [[key, answers[index]] as const]));
 }
 
-/** Returns what the server has read for this page, once. */
-export function takePageData(): ReadData {
-  const element = typeof document === 'undefined' ? null : document.getElementById('page-data');
+/** Returns what stands in an element that the server has sent, once; undefined if there is none. */
+function takeSent(id: 'page-data' | 'page-user'): unknown {
+  const element = typeof document === 'undefined' ? null : document.getElementById(id);
   element?.remove();
-  return element === null ? [] : (JSON.parse(element.textContent ?? '[]') as ReadData);
+  return element === null ? undefined : JSON.parse(element.textContent ?? 'null');
+}
+
+/** Returns what the server has read for this page, once. */
+export const takePageData = (): ReadData => (takeSent('page-data') as ReadData | undefined) ?? [];
+
+/** Returns the account that the server has rendered this page for, once; null for visitors. */
+export function takePageUser(): User | null {
+  const sent = takeSent('page-user');
+  return sent === undefined ? null : (fromWire(sent) as User);
 }

@@ -9,6 +9,7 @@ import { PagesContext } from '#web/platform/navigation/pages.ts';
 import { useSession } from '#web/platform/session/session.ts';
 import { Loaded, loadComponent } from './loadable.tsx';
 import { followTouches, type Touches } from './touches.ts';
+import { isUnfinished } from './unfinished.ts';
 import type { LazyModule } from './with-messages.ts';
 
 type PartModule<Props> = LazyModule<{ readonly default: ComponentType<Props> }>;
@@ -44,9 +45,6 @@ interface LaterPartProps<Props> {
 
 /** What is in the place of the part: the text of the server, both while one takes over from the other, or the part alone. */
 type Phase = 'text' | 'both' | 'part';
-
-/** Whether the text says that something is still to come, which the server could not know. */
-const isUnfinished = (text: HTMLElement) => text.querySelector('.mantine-Skeleton-root, [aria-busy="true"]') !== null;
 
 interface StillPart {
   readonly load: () => Promise<unknown>;

@@ -57,6 +57,8 @@ function handOver(old: HTMLElement, field: HTMLElement): void {
 
 /** What has been begun in the text. */
 export interface Touches {
+  /** Repeats a press or a sent form that came before it was followed. */
+  hold(control: HTMLElement): void;
   /** Waits until nothing is pressed, and no list of choices is open: replacing them would end both. */
   settle(): Promise<void>;
   /** Does in the part what has been begun in its text; both are in the page. */
@@ -119,6 +121,7 @@ export function followTouches(text: HTMLElement, near: () => void): Touches {
   text.addEventListener('submit', holdForm, { signal });
 
   return {
+    hold: (control) => void held.add(control),
     async settle() {
       await notPressed();
       const focused = document.activeElement;

@@ -31,16 +31,20 @@ export function repeatInput(field: Field | HTMLSelectElement): void {
   } else if (field.type !== 'file' && field.type !== 'hidden' && field.value !== field.defaultValue) typeAgain(field);
 }
 
-/** The form that was sent or the button that was pressed last, as public/early-input.js has left it. */
-function takeHeldUp(): HTMLElement | null {
+/** The `data-` attribute by which the server says that it has rendered the page: with it, public/early-input.js holds up what is done. */
+export const RENDERED = 'rendered';
+
+/**
+ * Returns the form that was sent or the button that was pressed last, as public/early-input.js has left it; from here on it holds up nothing.
+ * @param root what the server has rendered
+ */
+export function takeHeldUp(root: HTMLElement | null): HTMLElement | null {
+  delete root?.dataset[RENDERED];
   const page = globalThis as { heldUp?: HTMLElement };
   const { heldUp = null } = page;
   delete page.heldUp;
   return heldUp?.isConnected === true ? heldUp : null;
 }
-
-/** The `data-` attribute by which the server says that it has rendered the page: with it, public/early-input.js holds up what is done. */
-export const RENDERED = 'rendered';
 
 let isExpected = false;
 
@@ -58,11 +62,10 @@ export function isContinued(): boolean {
 export function repeatEarlyInput(): void {
   if (!isExpected) return;
   isExpected = false;
-  // From here on the components hear what happens to the page.
-  delete document.getElementById('root')?.dataset[RENDERED];
   // Only within the page: a language that was chosen too early would load another.
   for (const field of document.querySelectorAll<Field | HTMLSelectElement>('main :is(input, textarea, select)')) repeatInput(field);
-  const heldUp = takeHeldUp();
+  // From here on the components hear what happens to the page.
+  const heldUp = takeHeldUp(document.getElementById('root'));
   if (heldUp instanceof HTMLFormElement) heldUp.requestSubmit();
   else heldUp?.click();
 }

@@ -11,7 +11,7 @@ import { useAddress } from '#web/router.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { isContinued, repeatEarlyInput } from './early-input.ts';
 import type { TitleKey } from './page-record.ts';
-import { settleScroll } from './scrolls.ts';
+import { settleScroll, settleSentScroll } from './scrolls.ts';
 
 /** A title from the screen that replaces the one of the record, such as the name of a student. */
 const ownTitle = createStore<string | null>(null);
@@ -49,6 +49,12 @@ function focusHeading(): void {
 }
 
 let firstPath: string | null = null;
+let tellArrival = () => {};
+
+/** Settles when the first page has been drawn. */
+export const pageArrival = new Promise<void>((settle) => {
+  tellArrival = settle;
+});
 
 export function PageArrival({ name, title }: { name: PageName; title: TitleKey }) {
   const words = useTranslations('titles');
@@ -64,8 +70,10 @@ export function PageArrival({ name, title }: { name: PageName; title: TitleKey }
   }, [words, shown, unread, own, pathname]);
 
   const arrive = useEffectEvent(() => {
+    if (isContinued()) settleSentScroll();
     settleScroll(hash);
     repeatEarlyInput();
+    tellArrival();
     // The browser announces the first page itself.
     if (firstPath === null || firstPath === pathname) {
       firstPath = pathname;

@@ -58,7 +58,7 @@ export type ScreenPage<Frame extends FrameName = FrameName> = PageHead<Frame> &
   ScreenEntry<Frame> & {
     readonly kind: 'screen';
     readonly screen: LazyScreen;
-    /** Whether the server renders it for visitors: they read it before any of its code has arrived. */
+    /** Whether the server renders it for who may open it: they read it before any of its code has arrived. */
     readonly isServerRendered?: true;
     /** What visitors see of a page that the server has rendered, instead of the screen, until they touch it. */
     readonly still?: LazyScreen;

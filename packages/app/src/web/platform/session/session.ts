@@ -3,6 +3,7 @@
 import { readUser, signOut as signOutEndpoint } from '#contract/identity/account.endpoints.ts';
 import type { User } from '#contract/identity/user.ts';
 import { call } from '#web/platform/api/api.ts';
+import { keepCookie, removeCookie } from '#web/platform/api/cookie.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
 import { onSessionEnd, reactToFailure } from '#web/platform/api/failure-reaction.ts';
 import { getLocalePrefix } from '#web/platform/messages/locale.ts';
@@ -42,9 +43,18 @@ function timezone(): string {
   return persist.get().timezone ?? getDeviceTimeZone();
 }
 
+/** Tells the server of a sign-out that could not reach it: it must not show the account's pages, although its session goes on. */
+const SIGNED_OUT = 'signed-out';
+
 function enter(user: User): void {
+  removeCookie(SIGNED_OUT);
   persist.update({ signedIn: true, userId: user.id });
   session.set({ state: 'signedIn', user });
+}
+
+/** Returns whether this browser knows what the server did not when it rendered a page: a booking that has been begun here, or a time zone. */
+export function isAheadOfServer(sent: User): boolean {
+  return tabSession.get().booking !== undefined || sent.timezone !== timezone();
 }
 
 /** Ends the session in the browser only. */
@@ -104,8 +114,9 @@ export async function checkSession(): Promise<void> {
 export async function signOut({ reload = true }: { reload?: boolean } = {}): Promise<void> {
   try {
     await call(signOutEndpoint, {}, { quiet: true });
-  } catch {
+  } catch (error) {
     // Expired or unreachable: the session ends in the browser anyway.
+    if (!(error instanceof ApiFailure) || error.statusCode !== 401) keepCookie(SIGNED_OUT, 'yes');
   }
   leave();
   if (!reload) return;

@@ -8,9 +8,9 @@ import { matchPage } from '#contract/platform/page-match.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { drawLinkImage } from '#server/platform/files/link-image.ts';
-import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
+import type { PageReads } from '#server/platform/http/register-endpoints.ts';
 import type { DescribePage, PageMetadata } from './page-head.ts';
-import type { RenderForVisitor } from './visitor-pages.ts';
+import type { RenderRequested } from './rendered-pages.ts';
 
 const PATH = /^\/link-images\/([a-z]{2})(\/.*)?\.jpg$/;
 
@@ -33,26 +33,23 @@ function createKeptImages(): (key: string, make: () => Promise<Buffer>) => Promi
 
 interface LinkImageParts {
   readonly describePage: DescribePage;
-  readonly readForVisitor: ReadForVisitor;
-  readonly renderForVisitor: RenderForVisitor;
+  readonly reads: Pick<PageReads, 'readForVisitor'>;
+  readonly render: RenderRequested;
 }
 
 /** Serves pictures of pages that are there; nothing that an address says is drawn. */
-export function serveLinkImages(
-  { PRODUCT_NAME }: Config,
-  { describePage, readForVisitor, renderForVisitor }: LinkImageParts,
-): RequestHandler {
+export function serveLinkImages({ PRODUCT_NAME }: Config, { describePage, reads, render }: LinkImageParts): RequestHandler {
   const keep = createKeptImages();
   return async (request, response, next) => {
     const [, locale, path = '/'] = PATH.exec(request.path) ?? [];
     if (!isLocale(locale) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     const page = matchPage(path);
     if (page === null || toCanonicalPath(page, new URLSearchParams()) !== path) throw new HttpError('notFound');
-    const read = (address: string) => readForVisitor(request, { address, locale });
+    const read = (address: string) => reads.readForVisitor(request, { address, locale });
     const described = await describePage({ page, locale, read });
     if (described === 'missing') throw new HttpError('notFound');
     const own = { payments: '', 'csp-nonce': '' } as const;
-    const rendered = await renderForVisitor({ request, response, read, own, path: toLocalePath(locale, path) });
+    const rendered = await render({ request, response, read, own, path: toLocalePath(locale, path) });
     const metadata: PageMetadata = described ?? {};
     const title = rendered?.heading ?? metadata.title ?? PRODUCT_NAME;
     const key = createHash('sha256')

@@ -1,4 +1,4 @@
-// The HTML page of the web interface: each request gets its own language and nonce, and visitors what the page shows.
+// The HTML page of the web interface: each request gets its own language and nonce, and what the page shows.
 
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,14 +13,18 @@ import { isLocalRequest } from '#server/platform/config/exposure.ts';
 import { getPaymentMode } from '#server/platform/config/payment-mode.ts';
 import { HttpError } from '#server/platform/errors.ts';
 import { getSessionCookieName } from '#server/platform/http/authenticate.ts';
+import type { ReadForPage } from '#server/platform/http/page-reads.ts';
 import { listAnalyticsOrigins, listCallOrigins, listMapOrigins, setPagePolicy } from '#server/platform/http/protection/security-headers.ts';
-import { getCookie } from '#server/platform/http/request/cookies.ts';
-import type { ReadForVisitor } from '#server/platform/http/visitor-reads.ts';
+import type { PageReads } from '#server/platform/http/register-endpoints.ts';
+import { type CookieName, getCookie } from '#server/platform/http/request/cookies.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 import { type DescribePage, renderPageHead } from './page-head.ts';
 import { createPreloadLinks } from './preloads.ts';
-import { getAnalyticsSetting, insertRendered, type RenderForVisitor } from './visitor-pages.ts';
+import { getAnalyticsSetting, insertRendered, type RenderRequested } from './rendered-pages.ts';
 import { getManifestAddress, MANIFEST_PATH } from './web-manifest.ts';
+
+/** Set by browsers after a sign-out that could not reach the server. */
+const SIGNED_OUT: CookieName = 'signed-out';
 
 /** Sets the content of `<meta name="…" content="…">`. */
 function setMeta(page: string, name: string, value: string): string {
@@ -51,12 +55,12 @@ function insertTitle(page: string, title: string | undefined, { PRODUCT_NAME }: 
 
 interface ServedPages {
   readonly describePage: DescribePage | undefined;
-  readonly readForVisitor: ReadForVisitor;
-  readonly renderForVisitor: RenderForVisitor;
+  readonly reads: PageReads;
+  readonly render: RenderRequested;
 }
 
 /** Reads what one page needs, each thing once: its head and its content show the same. */
-function createPageReader(request: Request, { locale, read }: { locale: Locale; read: ReadForVisitor }): PageRequest['read'] {
+function createPageReader(request: Request, { locale, read }: { locale: Locale; read: ReadForPage }): PageRequest['read'] {
   const known = new Map<string, Promise<unknown>>();
   return (address) => {
     const answer = known.get(address) ?? read(request, { address, locale });
@@ -72,7 +76,7 @@ const toQuery = ({ originalUrl }: Request) => new URLSearchParams(originalUrl.sp
 export function servePages(
   folder: string,
   config: Config,
-  { describePage: describe = async () => null, readForVisitor, renderForVisitor }: ServedPages,
+  { describePage: describe = async () => null, reads, render }: ServedPages,
 ): RequestHandler {
   const template = readTemplate(folder, config);
   const linksFor = createPreloadLinks(folder);
@@ -95,7 +99,8 @@ export function servePages(
     const locale = prefix ?? DEFAULT_LOCALE;
     const match = matchPage(path);
     const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
-    const read = createPageReader(request, { locale, read: readForVisitor });
+    const readForUser = hasSession && getCookie(request, SIGNED_OUT) === undefined ? await reads.openForUser(request, response) : null;
+    const read = createPageReader(request, { locale, read: readForUser ?? reads.readForVisitor });
     const described = match === null ? null : await describe({ page: match, locale, read: hasSession ? null : read });
     const isPage = isPagePath(request.path) && described !== 'missing';
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) throw new HttpError('notFound');
@@ -112,15 +117,17 @@ export function servePages(
     const bare = setMeta(setMeta(template, 'payments', payments), 'csp-nonce', nonce)
       .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
       .replace(`href="${MANIFEST_PATH}"`, `href="${getManifestAddress(locale)}"`);
-    const rendered = hasSession || described === 'missing' ? null : await renderForVisitor({ request, response, read, own });
+    const user = readForUser === null ? undefined : await read('/api/user').catch(() => undefined);
+    const isLeft = described === 'missing' || (hasSession && user === undefined);
+    const rendered = isLeft ? null : await render({ request, response, read, own, user });
     const metadata = described === 'missing' ? null : described;
-    const titled = rendered === null ? insertTitle(bare, metadata?.title, config) : insertRendered(bare, rendered);
+    const titled = rendered === null ? insertTitle(bare, metadata?.title, config) : insertRendered(bare, rendered, user);
     const head = renderPageHead({ locale, canonical, metadata, rendered }, config);
-    const links = linksFor({ page: isPage ? (match?.name ?? 'notFound') : 'notFound', locale, hasSession });
+    const links = linksFor({ page: isPage ? (match?.name ?? 'notFound') : 'notFound', locale, hasSession, isRendered: rendered !== null });
     const page = titled.replace('</head>', () => `  ${[head, links].filter((part) => part !== '').join('\n    ')}\n  </head>`);
     response
       .status(isPage ? 200 : 404)
-      .set('Cache-Control', 'no-cache')
+      .set('Cache-Control', rendered === null || user === undefined ? 'no-cache' : 'private, no-store')
       .vary('Cookie')
       .type('html')
       .send(page);

@@ -15,6 +15,8 @@ export interface PagePreloads {
   readonly isForSignedIn: boolean;
   /** What a visitor's browser needs instead, if that is less. */
   readonly visitor?: Pick<PagePreloads, 'scripts' | 'styles' | 'sections'>;
+  /** What a signed-in user's browser needs until the page is touched, if the server has rendered it. */
+  readonly still?: Pick<PagePreloads, 'scripts' | 'styles'>;
 }
 
 export interface Preloads {
@@ -29,6 +31,8 @@ interface PreloadInput {
   readonly locale: string;
   /** Whether the browser has a session; without one it is redirected to the sign-in. */
   readonly hasSession: boolean;
+  /** Whether the server has rendered the page. */
+  readonly isRendered: boolean;
 }
 
 /** Returns the link tags for a page; empty without a list. */
@@ -41,12 +45,18 @@ function listMessageFiles({ words }: Preloads, { sections, isFirst }: PagePreloa
   return [...new Set([...index, ...found.filter((file) => file !== undefined)])];
 }
 
-function renderPreloadLinks(preloads: Preloads, page: PagePreloads, locale: string): string {
-  const styles = page.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`);
-  const scripts = [...page.scripts, ...listMessageFiles(preloads, page, locale)];
-  return [...styles, ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)].join(
-    '\n    ',
-  );
+function renderPreloadLinks({ styles, scripts }: Pick<PagePreloads, 'scripts' | 'styles'>): string {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`),
+  ].join('\n    ');
+}
+
+/** Returns the files that a browser needs for a page. */
+function listNeeded(preloads: Preloads, page: PagePreloads, { locale, hasSession, isRendered }: PreloadInput) {
+  if (hasSession && isRendered && page.still !== undefined) return page.still;
+  const needed = hasSession ? page : { ...page, ...page.visitor };
+  return { styles: needed.styles, scripts: [...needed.scripts, ...listMessageFiles(preloads, needed, locale)] };
 }
 
 /** Reads the list from the folder of the web interface. */
@@ -55,12 +65,12 @@ export function createPreloadLinks(folder: string): PreloadLinks {
   if (!existsSync(file)) return () => '';
   const preloads: Preloads = JSON.parse(readFileSync(file, 'utf8'));
   const made = new Map<string, string>();
-  return ({ page: name, locale, hasSession }) => {
+  return (asked) => {
+    const { page: name, locale, hasSession, isRendered } = asked;
     const page = preloads.pages[name];
     if (page === undefined || (page.isForSignedIn && !hasSession)) return '';
-    const key = `${locale} ${name} ${hasSession}`;
-    const needed = hasSession ? page : { ...page, ...page.visitor };
-    const links = made.get(key) ?? renderPreloadLinks(preloads, needed, locale);
+    const key = `${locale} ${name} ${hasSession} ${hasSession && isRendered}`;
+    const links = made.get(key) ?? renderPreloadLinks(listNeeded(preloads, page, asked));
     made.set(key, links);
     return links;
   };

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta name="payments" content
 <title>Hosted Stays</title></head><body><div id="root"></div></body></html>`;
 
 /** Says what it was asked for; some pages are not its own, fail, or are never finished. */
-const RENDERER = `export const createPageRenderer = (scopes) => async ({ address, settings, read, patienceMs }) => {
+const RENDERER = `export const createPageRenderer = (scopes) => async ({ address, settings, read, user, patienceMs }) => {
   if (address.includes('/contact-us')) throw new Error('This page is broken.');
   if (address.includes('/forgot-password')) await new Promise((done) => setTimeout(done, 500));
   if (address.includes('/register')) return null;
@@ -22,7 +22,7 @@ const RENDERER = `export const createPageRenderer = (scopes) => async ({ address
     const found = await Promise.all(asked.map((one) => read(one).catch((error) => error.code ?? 'invalid')));
     return { title: '', heading: '', description: '', html: '', data: JSON.stringify(found) + '</script>' };
   }
-  const told = { address, ...settings, patienceMs, keepsApart: scopes.run({ own: 1 }, () => scopes.getStore().own === 1) };
+  const told = { address, ...settings, user, patienceMs, keepsApart: scopes.run({ own: 1 }, () => scopes.getStore().own === 1) };
   return { title: 'A <b> & $1', heading: 'A <b>', description: 'Said "<b>" & $1', html: \`<p>$1 \${JSON.stringify(told)}</p>\`, data: '' };
 };`;
 
@@ -38,6 +38,13 @@ const ROUTES = defineRoutes(
       answer: z.object({ firstName: z.string(), callerId: z.number().nullable(), locale: z.string(), isOwnScript: z.boolean() }),
     }),
     own: endpoint({ method: 'GET', path: '/api/own', access: 'users.read', ...nothing }),
+    user: endpoint({
+      method: 'GET',
+      path: '/api/user',
+      access: 'account.read',
+      summary: 'Who asks.',
+      answer: z.object({ id: z.number() }),
+    }),
     kept: endpoint({ method: 'GET', path: '/api/kept', access: 'public', ...nothing }),
     sent: endpoint({ method: 'POST', path: '/api/sent', access: 'public', ...nothing }),
     bytes: endpoint({ method: 'GET', path: '/api/bytes', access: 'public', ...nothing, bytes: ['text/plain'] }),
@@ -50,6 +57,7 @@ const ROUTES = defineRoutes(
       callerId: caller?.id ?? null,
     }),
     own: async () => ({}),
+    user: async ({ caller }) => ({ id: caller?.id ?? 0 }),
     kept: async ({ session }) => {
       session.keep('name', 'value');
       return {};
@@ -104,10 +112,29 @@ describe('a page', () => {
     expect(JSON.parse(data.replace('\\u003c/script>', ''))).toEqual([told, ...refused]);
   });
 
-  test('is bare for who has a session', async () => {
-    const { text } = await get('/login', { Cookie: 'session=abc' });
-    expect(text).toContain(BARE);
-    expect(text).not.toContain('early-input');
+  test('is that of the account that has signed in, reads as it, and is kept nowhere', async () => {
+    const { userId, token } = await room.signedIn(['Administrator']);
+    const own = await get('/login', { Cookie: `session=${token}` });
+    expect(own.text).toContain('<div id="root" data-rendered="user">');
+    expect(own.text).toContain(`"user":{"id":${userId}}`);
+    expect(own.text).toContain(`<script type="application/json" id="page-user">{"id":${userId}}</script>`);
+    expect(own.headers.get('cache-control')).toBe('private, no-store');
+    expect((await get('/login')).text).not.toContain(`"id":${userId}`);
+    const { text } = await get('/blog', { Cookie: `session=${token}` });
+    const told = { first_name: 'Ann', caller_id: userId, locale: 'en', is_own_script: false };
+    const [, data = ''] = /id="page-data">(.*?)\\u003c\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toEqual([told, 'invalid', {}, 'unauthenticated', 'notFound', 'notFound', 'notFound', 'notFound']);
+  });
+
+  test('is bare for who has signed out without a connection, for who views another account, and for a session that has ended', async () => {
+    const { userId, token } = await room.signedIn(['Administrator']);
+    const viewing = await room.signedIn(['Parent'], { viewerId: userId });
+    for (const Cookie of [`session=${token}; signed-out=yes`, `session=${viewing.token}`, 'session=abc']) {
+      const { text, headers } = await get('/login', { Cookie });
+      expect(text, Cookie).toContain(BARE);
+      expect(text).not.toContain('early-input');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
   });
 
   test('is bare if the renderer leaves it to browsers', async () => {

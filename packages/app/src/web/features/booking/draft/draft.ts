@@ -70,6 +70,8 @@ export interface DraftKeeper extends Store<Draft> {
   change(make: (trip: CurrentTrip) => CurrentTrip): void;
   /** Sets the signed-in user, or none: merges the local copy with the server's. */
   enter(userId: number | null): Promise<void>;
+  /** Shows a saved copy, for a page that is only looked at. */
+  show(userId: number, saved: SavedDraft): void;
   /** Saves unsaved changes at once. */
   settle(): Promise<void>;
   /** Reloads the server's copy: the hold may have changed. */
@@ -187,6 +189,9 @@ export function createDraft(doors: DraftDoors): DraftKeeper {
       else if (here.version === saved.version) put({ order: saved.order });
       else meet(saved);
       await settle();
+    },
+    show(userId, { currentTrip: trip, version, order }) {
+      if (store.get().owner === null) store.set({ ...NEW, trip, version, order, owner: userId });
     },
     settle,
     async refresh() {

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import type { SavedDraft } from '#contract/booking/booking.shapes.ts';
 import { clearCurrentTrip, readCurrentTrip, saveCurrentTrip } from '#contract/booking/draft/booking.endpoints.ts';
 import { call } from '#web/platform/api/api.ts';
+import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
 import { tabSession } from '#web/platform/session/app-persist.ts';
 import { useSession, useUser } from '#web/platform/session/session.ts';
 import { useStore } from '#web/platform/store.ts';
@@ -41,6 +43,12 @@ export function useBooker(): { readonly userId: number | null; readonly mayBook:
   return { userId: user.id, mayBook: user.isParent && user.capabilities.includes('booking.place') };
 }
 
+/** On the server, which renders the page once: takes the saved copy. */
+function useServerCopy(userId: number | null): void {
+  const { data } = useEndpoint(readCurrentTrip, {}, { when: isOnServer() && userId !== null });
+  if (isOnServer() && userId !== null && data !== undefined) draft.show(userId, data);
+}
+
 interface UsedDraft {
   readonly draft: Draft;
   /** Whether the server's copy was loaded, or no user is signed in. */
@@ -51,8 +59,9 @@ interface UsedDraft {
 
 /** Returns the booking in progress; loads the server's copy after sign-in. */
 export function useDraft(): UsedDraft {
-  const current = useStore(draft);
   const { userId, mayBook } = useBooker();
+  useServerCopy(mayBook ? userId : null);
+  const current = useStore(draft);
   const isLoading = useSession().state === 'loading';
   const [entered, setEntered] = useState<number | null | undefined>(undefined);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -71,7 +80,7 @@ export function useDraft(): UsedDraft {
   }, [userId, mayBook, isLoading, tries]);
   return {
     draft: current,
-    isReady: entered === userId && !isLoading,
+    isReady: isOnServer() || (entered === userId && !isLoading),
     failure,
     retry() {
       setFailure(null);

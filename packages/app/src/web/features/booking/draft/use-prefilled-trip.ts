@@ -7,6 +7,7 @@ import type { Trip } from '#contract/trips/trip.shapes.ts';
 import { paths } from '#web/paths.ts';
 import { call } from '#web/platform/api/api.ts';
 import { ApiFailure } from '#web/platform/api/failure.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
 import { useSearchParams } from '#web/router.tsx';
 import { confirm } from '#web/ui/dialog/dialogs.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -49,7 +50,9 @@ export function usePrefilledTrip(isReady: boolean): PrefilledTrip {
   const { userId } = useBooker();
   const replacing = useReplacing();
   const taking = useTaking();
-  const [state, setState] = useState<PrefilledTrip>({ at: 'working' });
+  const [state, setState] = useState<PrefilledTrip>(() =>
+    isOnServer() && !TAKEN.some((name) => asked.has(name)) ? { at: 'done' } : { at: 'working' },
+  );
   const isBusy = useRef(false);
   const tripId = readNumber(asked, 'trip');
 

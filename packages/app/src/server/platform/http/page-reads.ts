@@ -1,4 +1,4 @@
-// Reads endpoints for pages that the server renders: as the page's visitor would, with the same checks and limits, but without a request.
+// Reads endpoints for pages that the server renders: as who opens the page would, with the same checks and limits, but without a request.
 
 import { parse } from 'node:querystring';
 import type { Request } from 'express';
@@ -7,33 +7,38 @@ import type { Locale } from '#contract/platform/locales.ts';
 import { toWire } from '#contract/platform/validation/names.ts';
 import type { Call, SessionHandle } from '#server/platform/app.ts';
 import { HttpError } from '#server/platform/errors.ts';
+import type { SessionRow } from '#server/platform/sessions/sessions.ts';
 import { validateRequest } from './request/validate-request.ts';
 import type { RouterAnswer } from './router.ts';
 import type { HandledRequest, Route } from './routes.ts';
 
-/** Returns what an endpoint answers a visitor, as it is sent; throws as the endpoint does. */
-export type ReadForVisitor = (request: Request, asked: { readonly address: string; readonly locale: Locale }) => Promise<unknown>;
+/** Returns what an endpoint answers, as it is sent; throws as the endpoint does. */
+export type ReadForPage = (request: Request, asked: { readonly address: string; readonly locale: Locale }) => Promise<unknown>;
 
-interface VisitorReadParts {
+interface PageReadParts {
   readonly find: (method: string, path: string) => RouterAnswer;
-  /** @throws HttpError if visitors may not read the endpoint, or have read too much */
+  /** @throws HttpError if who opens the page may not read the endpoint, or has read too much */
   readonly createCall: (request: Request, endpoint: EndpointDefinition, session: SessionHandle) => Call;
   readonly run: (route: Route, asked: { call: Call; request: HandledRequest<EndpointDefinition> }) => Promise<unknown>;
+  /** The session of who opens the page; null for visitors. */
+  readonly session: SessionRow | null;
 }
 
 function refuse(): never {
   throw new HttpError('unauthenticated');
 }
 
-/** A page is rendered for nobody in particular: it can't sign in, and keeps nothing. */
-const NO_SESSION: SessionHandle = {
-  id: '',
-  begin: async () => refuse(),
-  rememberDevice: refuse,
-  end: async () => refuse(),
-  keep: refuse,
-  kept: () => null,
-};
+/** Rendering a page signs nobody in or out, and keeps nothing. */
+function toReadOnly(session: SessionRow | null): SessionHandle {
+  return {
+    id: session?.id ?? '',
+    begin: async () => refuse(),
+    rememberDevice: refuse,
+    end: async () => refuse(),
+    keep: refuse,
+    kept: (name) => session?.kept[name] ?? null,
+  };
+}
 
 /** Whether reading is all that the endpoint does, and its answer is data. */
 function isPlainRead({ method, changes, bytes, upload, limit }: EndpointDefinition): boolean {
@@ -41,13 +46,15 @@ function isPlainRead({ method, changes, bytes, upload, limit }: EndpointDefiniti
   return method === 'GET' && changes === undefined && bytes === undefined && upload === undefined && !isCounted;
 }
 
-export function createVisitorReads({ find, createCall, run }: VisitorReadParts): ReadForVisitor {
+/** Returns how pages read for one person, or for visitors. */
+export function createPageReads({ find, createCall, run, session }: PageReadParts): ReadForPage {
+  const handle = toReadOnly(session);
   return async (request, { address, locale }) => {
     const [path = '', search = ''] = address.split('?', 2);
     const match = path.startsWith('/api/') ? find('GET', path) : null;
     if (match === null || 'allowed' in match || !isPlainRead(match.route.endpoint)) throw new HttpError('notFound');
     const { route, params } = match;
-    const call = { ...createCall(request, route.endpoint, NO_SESSION), locale, byOwnScript: false };
+    const call = { ...createCall(request, route.endpoint, handle), locale, byOwnScript: false };
     const input = validateRequest(route.endpoint, { request: { query: parse(search) }, params, body: {} });
     const handled = { ...input, file: undefined } as unknown as HandledRequest<EndpointDefinition>;
     return toWire(route.endpoint.answer.parse(await run(route, { call, request: handled })));

@@ -1,4 +1,4 @@
-// What visitors get with a page: its content, rendered, and the data that its code continues with.
+// What is sent with a page: its content, rendered, and the data that its code continues with.
 
 import type { Request, Response } from 'express';
 import type { PageRequest, PageSetting, RenderedPage } from '#contract/platform/page-renderer.ts';
@@ -12,18 +12,23 @@ import { openRenderer } from './renderer.ts';
 const EARLY_INPUT = '<script src="/early-input.js" async></script>';
 
 /** Puts data into the page; it is no code, and can't end the element. */
-function toDataElement(data: string): string {
-  return data === '' ? '' : `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`;
+function toDataElement(id: 'page-data' | 'page-user', data: string): string {
+  return data === '' ? '' : `<script type="application/json" id="${id}">${data.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Puts what the page shows into it. */
-export function insertRendered(page: string, { html, title, data }: RenderedPage): string {
+/**
+ * Puts what the page shows into it.
+ * @param user the account that it is rendered for, as it is sent; undefined for visitors
+ */
+export function insertRendered(page: string, { html, title, data }: RenderedPage, user: unknown): string {
+  const mark = user === undefined ? 'data-rendered' : 'data-rendered="user"';
+  const sent = toDataElement('page-data', data) + (user === undefined ? '' : toDataElement('page-user', JSON.stringify(user)));
   return page
-    .replace('<div id="root"></div>', () => `<div id="root" data-rendered>${html}</div>${toDataElement(data)}`)
+    .replace('<div id="root"></div>', () => `<div id="root" ${mark}>${html}</div>${sent}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title data-sent>${escapeAttribute(title)}</title>\n    ${EARLY_INPUT}`);
 }
 
-interface VisitorPage {
+interface AskedPage {
   readonly request: Request;
   readonly response: Response;
   readonly read: PageRequest['read'];
@@ -31,31 +36,34 @@ interface VisitorPage {
   readonly path?: string;
   /** The settings that differ with each request. */
   readonly own: Pick<Record<PageSetting, string>, 'payments' | 'csp-nonce'>;
+  /** The account that has opened the page, as it is sent; undefined for visitors. */
+  readonly user?: unknown;
 }
 
-/** Renders a page as visitors see it; null if that is up to the browser. */
-export type RenderForVisitor = (asked: VisitorPage) => Promise<RenderedPage | null>;
+/** Renders a page as visitors see it, or an account; null if that is up to the browser. */
+export type RenderRequested = (asked: AskedPage) => Promise<RenderedPage | null>;
 
 /** Returns where pages tell that they are read, and as which website; empty if they don't. */
 export function getAnalyticsSetting({ ANALYTICS_URL, ANALYTICS_SITE, PUBLIC_URL }: Config): string {
   return ANALYTICS_URL === undefined ? '' : `${ANALYTICS_URL.replace(/\/$/, '')} ${ANALYTICS_SITE ?? new URL(PUBLIC_URL).hostname}`;
 }
 
-/** Returns what renders a page for visitors: null if that is up to the browser, also after a failure, which is logged and counted. */
-export function createVisitorPages(folder: string, config: Config): RenderForVisitor {
-  const render = cacheRendered(openRenderer(folder));
+/**
+ * Returns what renders a page: null if that is up to the browser, also after a failure, which is logged and counted. Only what visitors see
+ * is kept for the next one.
+ */
+export function createRenderedPages(folder: string, config: Config): RenderRequested {
+  const renderFor = openRenderer(folder);
+  const renderForVisitor = cacheRendered(renderFor);
   const { PUBLIC_URL, PRODUCT_NAME, TIME_ZONE, TRANSLATION_URL } = config;
   const settings = {
     ...{ 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' },
     analytics: getAnalyticsSetting(config),
   };
-  return async ({ request, response, read, own, path = request.originalUrl }) => {
+  return async ({ request, response, read, own, path = request.originalUrl, user }) => {
     try {
-      const rendered = await render({
-        address: PUBLIC_URL + path,
-        settings: { ...settings, ...own },
-        read,
-      });
+      const asked = { address: PUBLIC_URL + path, settings: { ...settings, ...own }, read };
+      const rendered = await (user === undefined ? renderForVisitor(asked) : renderFor({ ...asked, user }));
       if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
       return rendered;
     } catch (error) {
