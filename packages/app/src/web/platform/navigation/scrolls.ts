@@ -12,6 +12,8 @@ const PATIENCE_MS = 3000;
 let positions: Record<string, number> = {};
 let shown = '';
 let stopWaiting: () => void = () => {};
+/** Whether the page that is drawn next was sent by the server, and may have been read for a while: it stays where it is. */
+let isSettled = false;
 
 function note(): void {
   if (shown !== '') positions[shown] = window.scrollY;
@@ -63,8 +65,21 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
+/** Called when the page of an entry is there as the server has sent it, before `settleScroll`: who has begun to read it stays there. */
+export function settleSentScroll(): void {
+  isSettled = true;
+  stopWaiting();
+  shown = getEntryKey();
+  const noted = positions[shown];
+  if (noted !== undefined && window.scrollY === 0) stopWaiting = scrollWhenTall(noted);
+}
+
 /** Called when the page of an entry has been drawn. */
 export function settleScroll(hash: string): void {
+  if (isSettled) {
+    isSettled = false;
+    return;
+  }
   stopWaiting();
   shown = getEntryKey();
   const noted = positions[shown];
