@@ -96,7 +96,7 @@ describe('a page of an account', () => {
     await page.waitForLoadState('networkidle');
     expect(await isDrawn(page)).toBe(false);
     // The total is worked out when somebody uses the booking.
-    const text = () => page.locator('#root').evaluate((root) => root.innerText.replaceAll(/\s+/g, ' ').replace(/ Total –/, ''));
+    const text = () => page.locator('#root').evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, ' ').replace(/ Total –/, ''));
     const places = () =>
       page
         .locator('#root :is(h1, h2, header, nav) >> visible=true')
@@ -120,7 +120,7 @@ describe('a page of an account', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('what is typed stays, with the focus', async () => {
+  test('a text that is typed before the code stays, with the focus', async () => {
     const { page } = await visit('parent');
     await page.goto(`${server.origin}/contact-us`);
     const field = page.getByRole('textbox', { name: 'Message' });
