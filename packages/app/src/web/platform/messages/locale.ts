@@ -53,10 +53,19 @@ export function toAddressInLocale(
   return `${prefixed}${search}${hash}`;
 }
 
+/** Each language by its own name. Browsers know them, too, but are slow to say so, and every page shows them. */
+const OWN_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  ja: '日本語',
+  ko: '한국어',
+  zh: '中文',
+};
+
 /** Returns each language with its own name, in the order of the menu. */
 export function listLanguageNames(): readonly { readonly locale: Locale; readonly name: string }[] {
-  return LOCALES.map((locale) => {
-    const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-    return { locale, name: name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) };
-  });
+  return LOCALES.map((locale) => ({ locale, name: OWN_NAMES[locale] }));
 }

@@ -92,7 +92,13 @@ export const tabSession = createPersisted<TabSession>({
   },
 });
 
+/** What newer browsers have beside `Intl`, which takes long to say the time zone when it is first asked anything. */
+interface WithTemporal {
+  readonly Temporal?: { readonly Now: { timeZoneId(): string } };
+}
+
 /** Returns the time zone of the device. */
 export function getDeviceTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { Temporal } = globalThis as WithTemporal;
+  return Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
