@@ -1,5 +1,6 @@
 // Builds the web interface; `npm run dev` serves it from its sources.
 
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
@@ -8,6 +9,9 @@ import { messagesPlugin } from './build/messages-plugin.ts';
 import { neededMessagesPlugin } from './build/needed-messages-plugin.ts';
 import { outlinePlugin } from './build/outline-plugin.ts';
 import { preloadsPlugin } from './build/preloads-plugin.ts';
+import { themePlugin } from './build/theme-plugin.ts';
+
+const STAND_INS = join(import.meta.dirname, 'src/web/ui/kit-stand-ins.ts');
 
 /** The screens for browsers. */
 const forBrowsers: UserConfig['build'] = {
@@ -36,14 +40,18 @@ const forServer: UserConfig['build'] = {
 
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   root: import.meta.dirname,
-  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), preloadsPlugin(), react()],
+  plugins: [endpointsPlugin(), messagesPlugin(), neededMessagesPlugin(), outlinePlugin(), preloadsPlugin(), themePlugin(), react()],
   resolve: {
     conditions: ['@hosted-stay/source', ...defaultClientConditions],
-    alias: {
-      'use-intl/format-message': 'use-intl/format-message/format-only',
+    alias: [
+      { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
       // What this stands in for is part of React by now.
-      'use-sync-external-store/shim/index.js': 'react',
-    },
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      ...[/^\.\/default-colors\.mjs$/, /^\.\/MantineCssVariables\/MantineCssVariables\.mjs$/].map((find) => ({
+        find,
+        replacement: STAND_INS,
+      })),
+    ],
   },
   define: {
     'import.meta.env.WEBVIEW_MODE': JSON.stringify(process.env['WEBVIEW_MODE'] === 'true'),

@@ -18,7 +18,8 @@ import { createSignedInPart } from './signed-in-part.tsx';
 import { DialogHost } from './ui/dialog/dialog-host.tsx';
 import { LeavingContext } from './ui/form/leave-guard-context.ts';
 import { PlatformZoneContext } from './ui/text/platform-zone.ts';
-import { cssVariables, theme } from './ui/theme.ts';
+import { theme } from './ui/theme.ts';
+import './ui/theme-variables.css';
 
 const MessageAlerts = createSignedInPart('conversations.count', ({ loadMessageAlerts }) => loadMessageAlerts());
 const NotificationBell = createSignedInPart('notifications.own', ({ loadNotificationBell }) => loadNotificationBell());
@@ -27,7 +28,7 @@ export function App({ history, tables }: { history: AppHistory; tables: RouterTa
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      withCssVariables={false}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
       getStyleNonce={getStyleNonce}

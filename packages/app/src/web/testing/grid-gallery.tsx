@@ -12,7 +12,8 @@ import { reduceGrid } from '#web/ui/grid/grid.model.ts';
 import { Grid } from '#web/ui/grid/grid.tsx';
 import type { GridColumn } from '#web/ui/grid/grid-layout.model.ts';
 import { emptyGrid, type LineKey, toCellKey } from '#web/ui/grid/grid-state.model.ts';
-import { cssVariables, theme } from '#web/ui/theme.ts';
+import { theme } from '#web/ui/theme.ts';
+import { cssVariables } from '#web/ui/theme-css.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 
 const COLUMNS = 40;

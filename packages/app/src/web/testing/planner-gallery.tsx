@@ -10,7 +10,8 @@ import { PLANNER_WEEKS, WEEK_LETTERS } from '#contract/host-families/planner-wee
 import names from '#messages/en/shared/names.json' with { type: 'json' };
 import planner from '#messages/en/web/planner.json' with { type: 'json' };
 import { YearlyPlanner } from '#web/features/host-families/planner/yearly-planner.tsx';
-import { cssVariables, theme } from '#web/ui/theme.ts';
+import { theme } from '#web/ui/theme.ts';
+import { cssVariables } from '#web/ui/theme-css.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 import { createMemoryHistory } from './memory-router.tsx';
 import { playServer } from './play-server.ts';

@@ -9,7 +9,8 @@ import { type RenderResult, render } from 'vitest-browser-react';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { SectionName, Sections } from '#web/messages/sections.ts';
 import { DialogHost } from '#web/ui/dialog/dialog-host.tsx';
-import { cssVariables, theme } from '#web/ui/theme.ts';
+import { theme } from '#web/ui/theme.ts';
+import { cssVariables } from '#web/ui/theme-css.ts';
 
 const FILES = import.meta.glob<{ readonly default: unknown }>('../../../messages/*/{web,shared}/*.json');
 

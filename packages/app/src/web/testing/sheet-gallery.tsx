@@ -11,7 +11,8 @@ import grid from '#messages/en/web/grid.json' with { type: 'json' };
 import priceSheet from '#messages/en/web/price-sheet.json' with { type: 'json' };
 import pricesWords from '#messages/en/web/prices.json' with { type: 'json' };
 import { PriceSheet } from '#web/features/pricing/sheet/price-sheet.tsx';
-import { cssVariables, theme } from '#web/ui/theme.ts';
+import { theme } from '#web/ui/theme.ts';
+import { cssVariables } from '#web/ui/theme-css.ts';
 import { denseTheme } from '#web/ui/theme-dense.ts';
 import { createMemoryHistory } from './memory-router.tsx';
 

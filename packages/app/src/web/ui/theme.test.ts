@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { theme } from './theme.ts';
 import { colors, TONES } from './theme-colors.ts';
+import { toThemeCss } from './theme-css.ts';
 import { findTint, type Scheme, SURFACES, toHex, toVariables } from './theme-variables.ts';
 
 type Rgb = readonly [number, number, number];
@@ -67,6 +68,14 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   test('no variable is empty', () => {
     for (const [name, value] of Object.entries(toVariables(scheme))) expect(value, name).toMatch(/^#[0-9a-f]{6,8}$/);
   });
+});
+
+test('the style sheet has what differs from the kit: colours, and those of each scheme', () => {
+  const text = toThemeCss();
+  expect(text).toMatch(/^:root, :host\{[^}]*--mantine-color-teal-7: #0f766e;/);
+  expect(text).toMatch(/:root\[data-mantine-color-scheme="dark"\][^{]*\{[^}]*--app-page: #141311;/);
+  expect(text).toMatch(/:root\[data-mantine-color-scheme="light"\][^{]*\{[^}]*--app-page: #faf9f7;/);
+  expect(text).not.toMatch(/--mantine-color-(?:pink-0|white):/);
 });
 
 test('spaces, corners and lines are steps of 4 px', () => {

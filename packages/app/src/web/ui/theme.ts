@@ -1,8 +1,7 @@
 // The theme of the product: teal on warm greys, steps of 4 px, light and dark; large for touch, see theme-dense.ts for the hub.
 
-import { type CSSVariablesResolver, createTheme, defaultCssVariablesResolver } from '@mantine/core';
+import { createTheme } from '@mantine/core';
 import { colors } from './theme-colors.ts';
-import { toVariables } from './theme-variables.ts';
 
 /** Latin from the system; global.css puts other scripts before it by the language of the page. */
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
@@ -69,13 +68,3 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, events: { hover: true, focus: true, touch: false } } },
   },
 });
-
-/** For the provider: the kit's variables, overridden by ours. */
-export const cssVariables: CSSVariablesResolver = (whole) => {
-  const made = defaultCssVariablesResolver(whole);
-  return {
-    variables: made.variables,
-    light: { ...made.light, ...toVariables('light') },
-    dark: { ...made.dark, ...toVariables('dark') },
-  };
-};
