@@ -127,7 +127,7 @@ export function chunkGroups(): Groups {
     { name: 'icon', test: /\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)\./, priority: 6.5 },
     {
       name: 'visitor-pages',
-      test: /\/web\/(?:pages\/visitor\.pages\.ts|platform\/lazy\/(?:later-part|still-screen)\.tsx)$/,
+      test: /\/web\/(?:pages\/visitor\.pages\.ts|platform\/lazy\/still-screen\.tsx)$/,
       priority: 6.35,
     },
     { name: 'visitor-frame', test: /\/web\/features\/shell\/frames\/visitor-frame\.tsx$/, priority: 6.34 },

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectEarlyInput, repeatEarlyInput } from '#web/platform/navigation/early-input.ts';
-import { LaterPart } from './later-part.tsx';
+import { AbsentPart, LaterPart } from './later-part.tsx';
 import type { LazyModule } from './with-messages.ts';
 
 interface Props {
@@ -37,6 +37,10 @@ function Part({ label }: Props) {
         </label>
       ))}
       <output>{time}</output>
+      <details>
+        <summary>More</summary>
+        <p>Details</p>
+      </details>
       <button type="submit">Send</button>
     </form>
   );
@@ -46,7 +50,7 @@ function Part({ label }: Props) {
 const TEXT =
   '<form><button type="button">Count 0</button><input aria-label="Name" value="">' +
   ['Day', 'Night'].map((one) => `<label><input type="radio" name="_R_1_" value="${one}">${one}</label>`).join('') +
-  '<output></output><button type="submit">Send</button></form>';
+  '<output></output><details><summary>More</summary><p>Details</p></details><button type="submit">Send</button></form>';
 
 let element: HTMLElement;
 let root: Root;
@@ -66,9 +70,16 @@ afterEach(() => {
   element.remove();
 });
 
+interface Beginning {
+  readonly arrivesAfter: number;
+  readonly text?: string;
+  readonly shows?: string;
+  readonly arrives?: typeof Part | typeof AbsentPart;
+}
+
 /** Continues the text of the part; its code comes after some milliseconds. */
-async function goOn({ arrivesAfter, text = TEXT, shows = 'a' }: { arrivesAfter: number; text?: string; shows?: string }): Promise<void> {
-  load.mockImplementation(() => new Promise((come) => setTimeout(come, arrivesAfter, { default: Part })));
+async function goOn({ arrivesAfter, text = TEXT, shows = 'a', arrives = Part }: Beginning): Promise<void> {
+  load.mockImplementation(() => new Promise((come) => setTimeout(come, arrivesAfter, { default: arrives })));
   element.innerHTML = `<div>${text}</div>`;
   expectEarlyInput();
   root = hydrateRoot(element, <LaterPart part={part} props={{ label: 'Count' }} shows={shows} />);
@@ -115,6 +126,24 @@ test('a choice that is made meanwhile is made in the part', async () => {
   await userEvent.click(page.getByRole('radio', { name: 'Night' }));
   await expect.element(page.getByRole('status')).toHaveTextContent('Night');
   await expect.element(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+});
+
+test('what is opened meanwhile is open in the part, with the focus', async () => {
+  await goOn({ arrivesAfter: 300 });
+  await userEvent.click(page.getByText('More'));
+  await vi.waitFor(() => expect(isDrawn()).toBe(true));
+  await vi.waitFor(() => expect(element.querySelectorAll('details')).toHaveLength(1));
+  await expect.element(page.getByText('Details')).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('More');
+});
+
+test('its text stays if the page is of use without its code, which can not be loaded', async () => {
+  await goOn({ arrivesAfter: 0, arrives: AbsentPart });
+  await userEvent.click(page.getByText('More'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await new Promise((later) => setTimeout(later, 600));
+  await expect.element(page.getByText('Details')).toBeVisible();
+  expect(isDrawn()).toBe(false);
 });
 
 test('presses that are made meanwhile are repeated in their order, impatient ones once', async () => {

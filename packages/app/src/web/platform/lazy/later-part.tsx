@@ -25,6 +25,11 @@ export function laterPart<Props>(part: PartModule<Props>): PartModule<Props> {
   return part;
 }
 
+/** What a part is if its code can't be loaded and the page is still of use without it: its text stays. */
+export function AbsentPart(): null {
+  return null;
+}
+
 /** Loads all parts of the screens that are loaded, with their messages, so that they are drawn at once. */
 export async function loadLaterParts(page: PageName): Promise<void> {
   await Promise.all([...declared].map((part) => loadComponent({ page, ...(part as PartModule<object>) })));
@@ -63,7 +68,8 @@ function useStillPart({ load, changes, isBegun }: StillPart) {
     if (isCalled.current || phase !== 'text') return;
     isCalled.current = true;
     // A failure is shown in the place of the part, with a way to try again.
-    await load().catch(() => undefined);
+    const loaded = await load().catch(() => undefined);
+    if (loaded === AbsentPart) return;
     // In slices: what somebody does meanwhile is heard, and follows.
     startTransition(() => setPhase('both'));
   });

@@ -2,7 +2,7 @@
 
 import { repeatInput } from '#web/platform/navigation/early-input.ts';
 
-const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Events that announce that somebody is about to use the part. */
 const NEARING = ['pointerover', 'pointerdown', 'focusin', 'input', 'change'] as const;
@@ -40,8 +40,15 @@ function nameControls(controls: readonly HTMLElement[]): Map<string, HTMLElement
   return named;
 }
 
-/** Hands what somebody has entered in one field to the field that replaces it. */
+/** Opens what somebody has opened. */
+function openAgain(old: HTMLElement, summary: HTMLElement): void {
+  const [before, now] = [old.parentElement, summary.parentElement];
+  if (before instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = before.open;
+}
+
+/** Hands what somebody has entered in one field to the field that replaces it, or has opened. */
 function handOver(old: HTMLElement, field: HTMLElement): void {
+  if (old.localName === 'summary') openAgain(old, field);
   if (!isField(old) || !isField(field)) return;
   if (isChoice(old) && isChoice(field)) {
     if (field.checked !== old.checked) field.click();

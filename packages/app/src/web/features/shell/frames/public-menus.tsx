@@ -1,5 +1,5 @@
-// The menus that editors have arranged, in the frame of public pages. Loaded after the frame, which every visitor's first page waits for; what
-// the server has rendered of them works before that: they are links and native disclosures.
+// The menus that editors have arranged, in the frame of public pages. Loaded when somebody comes near them: what the server has rendered of
+// them works before that, since they are links and native disclosures.
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
@@ -103,7 +103,7 @@ function HeaderMenu() {
     </>
   );
   return (
-    <nav aria-label={words('menu')} className={classes['header']}>
+    <nav aria-label={words('menu')}>
       <ul className={classes['wide']}>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -124,7 +124,7 @@ function FooterMenu() {
   const entries = data?.footer ?? [];
   if (entries.length === 0) return null;
   return (
-    <nav className={`${classes['footer']} no-print`}>
+    <nav className="no-print">
       <ul className={classes['places']}>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -145,7 +145,7 @@ function FooterMenu() {
   );
 }
 
-interface PublicMenuProps {
+export interface PublicMenuProps {
   /** In the footer rather than in the header. */
   readonly below: boolean;
 }
