@@ -64,4 +64,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (settleLocale() === 'reload') window.location.reload();
-else if (root !== null) void start(root);
+// Apart from reading the code, which is a long task by itself: what somebody does meanwhile is heard in between.
+else if (root !== null) setTimeout(() => void start(root));
