@@ -2946,6 +2946,7 @@ export interface SharedMessages {
         readonly rateDecided: "Other price decided on";
         readonly unpricedFamilies: "Families without a price";
         readonly brokenLinks: "Broken links on the website";
+        readonly contentItem: "Planned text assigned or due";
       };
       readonly state: {
         readonly pending: "Due";

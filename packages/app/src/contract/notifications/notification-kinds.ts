@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = {
   rateDecided: { roles: ['Host family'], mail: true },
   leadFollowUps: { roles: ['Coordinator', 'Vetting admin', 'Administrator'], mail: true },
   brokenLinks: { roles: ['Page editor'], mail: true },
+  contentItem: { roles: ['Page editor', 'Administrator'], mail: true },
   contactEnquiry: { roles: ['Coordinator', 'Administrator'], mail: true },
   messageReported: { roles: ['Coordinator', 'Administrator'], mail: true },
   meetingSoon: { mail: true },

@@ -37,6 +37,8 @@ export const notificationData = {
   leadFollowUps: z.object({ leads: z.int().positive() }),
   /** How many links of the website lead nowhere since the last check. */
   brokenLinks: z.object({ links: z.int().positive() }),
+  /** Somebody else has made the reader responsible for a planned text, or it is due today. */
+  contentItem: z.object({ itemId: id, title: z.string(), what: z.enum(['assigned', 'due']), dueOn: day.nullable() }),
   /** `conversationId` is the support request of a sender with an account; it has the same text. */
   contactEnquiry: z.object({
     ...{ enquiryId: id, reference: z.string(), topic: z.enum(CONTACT_TOPICS), name, suspected: z.boolean() },
@@ -91,6 +93,7 @@ export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rateDecided'), data: notificationData.rateDecided, ...around }),
   z.object({ kind: z.literal('leadFollowUps'), data: notificationData.leadFollowUps, ...around }),
   z.object({ kind: z.literal('brokenLinks'), data: notificationData.brokenLinks, ...around }),
+  z.object({ kind: z.literal('contentItem'), data: notificationData.contentItem, ...around }),
   z.object({ kind: z.literal('contactEnquiry'), data: notificationData.contactEnquiry, ...around }),
   z.object({ kind: z.literal('messageReported'), data: notificationData.messageReported, ...around }),
   z.object({ kind: z.literal('meetingSoon'), data: notificationData.meetingSoon, ...around }),

@@ -521,6 +521,18 @@ export interface ServerMessages {
       readonly intro: "Last night’s check found {links, plural, one {# link that leads} other {# links that lead}} nowhere.";
       readonly button: "View links";
     };
+    readonly contentItem: {
+      readonly assigned: {
+        readonly subject: "“{title}” was assigned to you";
+        readonly intro: "A planned text was assigned to you: “{title}”.";
+      };
+      readonly due: {
+        readonly subject: "“{title}” is due today";
+        readonly intro: "The text “{title}” is due today, and isn’t published yet.";
+      };
+      readonly dueOn: "Due: {date}.";
+      readonly button: "View the text";
+    };
   };
   readonly offlinePage: {
     readonly title: "You’re offline";

@@ -120,6 +120,16 @@ const NOTIFICATION_TEXTS: {
     texts: [words('notificationMails.brokenLinks.intro', { links })],
     button: { button: words('notificationMails.brokenLinks.button'), path: `${PAGE_PATHS.hubMenus}?tab=links` },
   }),
+  contentItem: ({ words }, { itemId, title, what, dueOn }, { locale }) => ({
+    subject: words(`notificationMails.contentItem.${what}.subject`, { title }),
+    texts: [
+      words(`notificationMails.contentItem.${what}.intro`, { title }),
+      ...(what === 'due' || dueOn === null
+        ? []
+        : [words('notificationMails.contentItem.dueOn', { date: formatterFor(FORMAT_LOCALES[locale]).date(dueOn) })]),
+    ],
+    button: { button: words('notificationMails.contentItem.button'), path: `${PAGE_PATHS.hubContentEngine}?open=${itemId}` },
+  }),
   meetingSoon: ({ words }) => ({
     subject: words('notificationMails.meetingSoon.subject'),
     texts: [words('notificationMails.meetingSoon.intro')],

@@ -125,6 +125,17 @@ describe('the inbox', () => {
     expect(sent).toEqual([]);
   });
 
+  test('offers the planned text that was assigned, to those who may open it', async () => {
+    const data = { itemId: 7, title: 'Autumn', what: 'assigned', dueOn: '2026-07-01' } as const;
+    list = [{ ...around, id: 5, kind: 'contentItem', data }];
+    signInAs(userWith(['Page editor']));
+    await show(inbox, { words });
+    await page.getByRole('button', { name: 'Unread: “Autumn” was assigned to you' }).click();
+    await expect.element(page.getByText('Due: 1 Jul 2026')).toBeVisible();
+    const link = page.getByRole('link', { name: 'View the text' });
+    await expect.element(link).toHaveAttribute('href', '/hub/content-engine-list?open=7');
+  });
+
   test('says what is wrong, and tries again', async () => {
     fails = true;
     await show(inbox, { words });

@@ -10,7 +10,7 @@ import { joinList } from '#web/ui/text/join-list.ts';
 import { useMoneyText } from '#web/ui/text/money-text.ts';
 import { DateRangeText, InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
-import { BrokenLinks } from './content-notices.tsx';
+import { BrokenLinks, PlannedText } from './content-notices.tsx';
 import { EnquiryView } from './enquiry-view.tsx';
 import classes from './inbox.module.css';
 import { LeadFollowUps } from './lead-notices.tsx';
@@ -223,6 +223,8 @@ export function NotificationDetail({ notification }: { readonly notification: No
       return <LeadFollowUps />;
     case 'brokenLinks':
       return <BrokenLinks />;
+    case 'contentItem':
+      return <PlannedText {...data} />;
     case 'contactEnquiry':
       return <EnquiryView id={data.enquiryId} conversationId={data.conversationId} />;
     case 'messageReported':

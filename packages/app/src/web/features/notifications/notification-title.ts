@@ -41,6 +41,8 @@ export function useNotificationTitle(): (notification: Notification) => string {
         return words('leadFollowUps.title', { leads: data.leads });
       case 'brokenLinks':
         return words('brokenLinks.title', { links: data.links });
+      case 'contentItem':
+        return words(`contentItem.${data.what}`, { title: data.title });
       case 'contactEnquiry':
         if (data.suspected) return words('contactEnquiry.suspected', { count });
         return words('contactEnquiry.title', { name: data.name || words('somebody') });

@@ -1,6 +1,6 @@
 // Queries of content items: the list, an item with its sources and its article, and what is written of it.
 
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { CONTENT_ITEM_STATES, type ContentItemState } from '#contract/content/content-item.machine.ts';
 import { type ContentItem, contentItemsList } from '#contract/content/content-items.shapes.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
@@ -112,6 +112,25 @@ export async function listItemsToPublish(db: Queryable, now: Date): Promise<numb
     .where(and(inArray(contentItems.state, ['draft', 'review']), isVisible(now), isNew))
     .orderBy(asc(contentItems.id));
   return rows.map(({ id }) => id);
+}
+
+/** An item with the one who is responsible for it. */
+export interface AssignedItem {
+  readonly id: number;
+  readonly title: string;
+  readonly dueOn: string | null;
+  readonly assigneeId: number;
+}
+
+/** Returns the items that somebody is responsible for, that are due on a day, and that aren't published yet. */
+export async function listItemsDueOn(db: Queryable, day: string): Promise<AssignedItem[]> {
+  const { id, title, dueOn, assigneeId, state } = contentItems;
+  const rows = await db
+    .select({ id, title, dueOn, assigneeId })
+    .from(contentItems)
+    .where(and(eq(dueOn, day), ne(state, 'published')))
+    .orderBy(asc(id));
+  return rows.flatMap(({ assigneeId: by, ...item }) => (by === null ? [] : [{ ...item, assigneeId: by }]));
 }
 
 type ItemColumns = typeof contentItems.$inferInsert;

@@ -10,6 +10,7 @@ import { recordChange } from '#server/platform/record-change.ts';
 import { getTranslator } from '#server/platform/translate.ts';
 import { insertDraft } from '../edit-article.service.ts';
 import { listAuthorRows } from '../versions.queries.ts';
+import { notifyAssignee } from './item-notices.service.ts';
 import { type ItemRow, insertItem, lockItem, lockSources, removeItem, replaceItemSources, updateItem } from './items.queries.ts';
 import { readClock, readItemRecord, toContentItem } from './items.records.ts';
 import { assertUnsent, linkDraft } from './link-draft.service.ts';
@@ -61,6 +62,7 @@ export async function createContentItem(call: Call, { body }: Input<'createConte
       ...{ action: 'contentItem.create', subjectType: 'contentItem', subjectId: id },
       changes: findDifferences({}, { ...columns, sourceIds }),
     });
+    await notifyAssignee(tx, call, { ...columns, id });
     return readItemRecord(call.app, tx, id);
   });
 }
@@ -77,6 +79,7 @@ export async function changeContentItem(call: Call, { params: { id }, body }: In
     await updateItem(tx, id, columns);
     await replaceItemSources(tx, id, sourceIds);
     await recordChange(tx, call, { action: 'contentItem.edit', subjectType: 'contentItem', subjectId: id, changes });
+    if ('assigneeId' in changes) await notifyAssignee(tx, call, { ...columns, id });
     return readItemRecord(call.app, tx, id);
   });
 }
