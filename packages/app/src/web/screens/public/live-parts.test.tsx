@@ -1,6 +1,6 @@
 // Families, camps and prices on a page: cards by the rule, the lowest price, and the price of the dates that a visitor chooses.
 
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LiveBlock } from '#contract/content/blocks.shapes.ts';
 import type { ActivityCard, FamilyCard } from '#contract/search/search.shapes.ts';
@@ -42,12 +42,21 @@ beforeEach(() => {
   });
 });
 
-const show = (...blocks: LiveBlock[]) =>
+const show = (...blocks: LiveBlock[]) => showAt('/page/a', ...blocks);
+
+const showAt = (at: string, ...blocks: LiveBlock[]) =>
   open(
     <LiveBlocks>
       <BlockList blocks={blocks} />
     </LiveBlocks>,
+    { at },
   );
+
+const choices = {
+  ...{ currency: 'EUR', services: [{ id: 3, name: 'Airport pick-up' }], templates: [{ id: 1, name: 'Stay' }] },
+  activities: [{ id: 9, name: 'Sailing', county: 'Galway' }],
+  hostFamilies: [7, 8, 12].map((id) => ({ id, county: 'Galway', location: id === 12 ? 'Clifden' : 'Galway' })),
+};
 
 const queryOf = (key: string) => asked.findLast((one) => one.key === key)?.search ?? new URLSearchParams();
 
@@ -88,11 +97,7 @@ test('a price that there is not leaves no line behind', async () => {
 });
 
 test('the calculator says the lowest price, and opens as the widget with families by their towns', async () => {
-  answers['GET /api/content-calculator'] = () => ({
-    ...{ currency: 'EUR', services: [{ id: 3, name: 'Airport pick-up' }], templates: [{ id: 1, name: 'Stay' }] },
-    activities: [{ id: 9, name: 'Sailing', county: 'Galway' }],
-    hostFamilies: [7, 8, 12].map((id) => ({ id, county: 'Galway', location: id === 12 ? 'Clifden' : 'Galway' })),
-  });
+  answers['GET /api/content-calculator'] = () => choices;
   await show({ kind: 'calculator', key: 'calc', countyId: 4 });
   const part = page.getByRole('region', { name: 'What does a stay in Galway cost?' });
   await expect.element(part.getByRole('link', { name: 'Stays in Galway from €412 a week' })).toBeVisible();
@@ -105,4 +110,35 @@ test('the calculator says the lowest price, and opens as the widget with familie
   await expect.element(page.getByRole('option', { name: /Host family in Clifden/ })).toBeVisible();
   expect(part.getByLabelText(/VAT/).elements()).toEqual([]);
   expect(await listAxeFaults()).toEqual([]);
+});
+
+describe('a copied link of the calculator', () => {
+  const calculators: LiveBlock[] = [
+    { kind: 'calculator', key: 'first', countyId: null },
+    { kind: 'calculator', key: 'calc', countyId: 4 },
+  ];
+  const stay = 'stay-family=12&stay-from=2026-07-05&stay-to=2026-07-19&stay-kind=mixed&stay-activities=9x2,77&stay-services=3,5';
+
+  beforeEach(() => {
+    answers['GET /api/content-calculator'] = () => choices;
+  });
+
+  test('opens that calculator with its choices, as far as they are offered, and no other', async () => {
+    await showAt(`/page/a?${stay}&stay-students=2&stay-vat=exempt&stay-side=provider#calculator-calc`, ...calculators);
+    const part = page.getByRole('region', { name: 'What does a stay in Galway cost?' });
+    await expect.element(part.getByRole('combobox', { name: 'Host family' })).toHaveValue('Host family in Clifden');
+    await expect.element(part.getByRole('checkbox', { name: 'Airport pick-up' })).toBeChecked();
+    await expect.element(page.getByRole('button', { name: 'Calculate the price' })).toBeVisible();
+    await vi.waitFor(() => expect(asked.map(({ key }) => key)).toContain('POST /api/pricing/quote'));
+    expect(asked.findLast(({ key }) => key.startsWith('POST'))?.body).toEqual({
+      ...{ hostFamilyId: 12, fromDate: '2026-07-05', toDate: '2026-07-19', activityDetailsType: 'mixed', currentNoOfWeeks: null },
+      ...{ nearbyActivities: [{ id: 9, weeks: 2 }], serviceTypeIds: [3], countStudents: 2, discountCode: null },
+      ...{ vatExempt: false, type: 'customer' },
+    });
+  });
+
+  test('begins with the first family if the linked one is not offered any more', async () => {
+    await showAt('/page/a?stay-family=99#calculator-calc', ...calculators);
+    await expect.element(page.getByRole('combobox', { name: 'Host family' })).toHaveValue('Host family in Galway (1)');
+  });
 });

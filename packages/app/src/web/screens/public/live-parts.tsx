@@ -8,6 +8,7 @@ import { listFeaturedCamps, listFeaturedFamilies, readLowestPrice } from '#contr
 import { listShownTestimonials } from '#contract/content/testimonials.endpoints.ts';
 import { listCounties } from '#contract/search/dependencies.endpoints.ts';
 import { DEFAULT_SEARCH_FILTER, type SearchFilter } from '#contract/search/search-filter.ts';
+import { isCalculatorLinked, toCalculatorAnchor } from '#web/features/content/calculator/calculator-anchor.ts';
 import { TestimonialCards } from '#web/features/content/testimonials/testimonial-cards.tsx';
 import { CampCard } from '#web/features/search/camp-card.tsx';
 import { FamilyCard } from '#web/features/search/family/family-card.tsx';
@@ -15,6 +16,7 @@ import { writeSearch } from '#web/features/search/filters/search-address.model.t
 import { usePriceText } from '#web/features/search/use-names.ts';
 import { paths } from '#web/paths.ts';
 import { useEndpoint } from '#web/platform/api/endpoint-hooks.ts';
+import { useAddress } from '#web/router.tsx';
 import { Fault } from '#web/ui/fault.tsx';
 import { LoadingCards, LoadingRows } from '#web/ui/skeletons.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -119,17 +121,20 @@ function FromPrice({ block: { countyId } }: Of<'fromPrice'>) {
 function Calculator({ block }: Of<'calculator'>) {
   const words = useTranslations('liveContent');
   const heading = useId();
+  const anchor = toCalculatorAnchor(block.key);
+  const address = useAddress();
+  const isLinked = isCalculatorLinked(address, block.key);
   const [isOpen, setOpen] = useState(false);
   const county = useCounty(block.countyId);
   return (
-    <section aria-labelledby={heading} className={classes['calculator']}>
+    <section id={anchor} aria-labelledby={heading} className={classes['calculator']}>
       <h2 id={heading} className={classes['heading']}>
         {county === '' ? words('calculator') : words('calculatorIn', { county })}
       </h2>
       <FromPrice block={{ ...block, kind: 'fromPrice' }} />
-      {isOpen ? (
+      {isOpen || isLinked ? (
         <Suspense fallback={<LoadingRows count={6} />}>
-          <VisitorCalculator countyId={block.countyId} />
+          <VisitorCalculator countyId={block.countyId} anchor={anchor} linked={isLinked ? address.search : ''} />
         </Suspense>
       ) : (
         <Button onClick={() => setOpen(true)}>{words('openCalculator')}</Button>

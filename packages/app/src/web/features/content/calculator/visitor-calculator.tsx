@@ -1,6 +1,6 @@
 // The price calculator for visitors: families by their towns, priced by the server with the book in force.
 
-import { PriceCalculator, type PriceCatalogue } from '@hosted-stay/pricing-react';
+import { PriceCalculator, type PriceCatalogue, readRequestQuery, requestLink, type StartingRequest } from '@hosted-stay/pricing-react';
 import '@hosted-stay/pricing-react/styles.css';
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
@@ -42,7 +42,27 @@ function useCatalogue(choices: CalculatorChoices | undefined): PriceCatalogue | 
   }, [choices, words]);
 }
 
-export default function VisitorCalculator({ countyId }: { readonly countyId: number | null }) {
+/** Returns the stay of a copied link, without what visitors can't choose; with the first family where the linked one isn't offered. */
+function readLinkedStay(query: string, { hostFamilies, activities, services }: CalculatorChoices, firstId: number): StartingRequest {
+  const { hostFamilyId = firstId, nearbyActivities = [], serviceTypeIds = [], ...stay } = readRequestQuery(query).request;
+  const { vatExempt: _vatExempt, type: _type, withoutPerBooking: _withoutPerBooking, ...chosen } = stay;
+  const isOffered = (choices: readonly { readonly id: number }[], id: number) => choices.some((choice) => choice.id === id);
+  return {
+    ...{ countStudents: 1, ...chosen, hostFamilyId: isOffered(hostFamilies, hostFamilyId) ? hostFamilyId : firstId },
+    nearbyActivities: nearbyActivities.filter(({ id }) => isOffered(activities, id)),
+    serviceTypeIds: serviceTypeIds.filter((id) => isOffered(services, id)),
+  };
+}
+
+interface VisitorCalculatorProps {
+  readonly countyId: number | null;
+  /** The ID of the element that it stands in. */
+  readonly anchor: string;
+  /** The query of a copied link, if one led here. */
+  readonly linked: string;
+}
+
+export default function VisitorCalculator({ countyId, anchor, linked }: VisitorCalculatorProps) {
   const words = useTranslations('liveContent');
   const messages = useWidgetWords();
   const locale = useFormatLocale();
@@ -52,7 +72,7 @@ export default function VisitorCalculator({ countyId }: { readonly countyId: num
   const first = data?.hostFamilies[0];
   if (data !== undefined && first === undefined) return <Text>{words('noFamilies')}</Text>;
   if (failure !== null && data === undefined) return <Fault message={failure.message} onRetry={reload} />;
-  if (catalogue === undefined || first === undefined || messages === undefined) return <LoadingRows count={6} />;
+  if (data === undefined || catalogue === undefined || first === undefined || messages === undefined) return <LoadingRows count={6} />;
   return (
     <PriceCalculator
       source={quoteSource}
@@ -61,7 +81,8 @@ export default function VisitorCalculator({ countyId }: { readonly countyId: num
       locale={locale}
       today={today}
       hiddenFields={HIDDEN}
-      defaultRequest={{ hostFamilyId: first.id, countStudents: 1 }}
+      defaultRequest={readLinkedStay(linked, data, first.id)}
+      link={(request) => requestLink(request, `${location.href.replace(/#.*/s, '')}#${anchor}`)}
     />
   );
 }
