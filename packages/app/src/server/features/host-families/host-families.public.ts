@@ -10,6 +10,7 @@ export { listNotLiveReasons } from './live/live.rules.ts';
 export { ADD_TO_PRICE_BOOK_JOB, FAMILY_PAUSED_JOB } from './live/pause-family.service.ts';
 export { hiddenPhotos } from './photos/photo-originals.ts';
 export { isShownPhoto } from './photos/shown-photos.queries.ts';
+export { listPublicChangeDays } from './profile/public-changes.service.ts';
 export { findResponseMinutes, RESPONSE_WINDOW_DAYS } from './response-time/response-time.queries.ts';
 
 /** Erases registrations that an account, or somebody with its address, has begun; before its family, by whose address some are found. */

@@ -8,5 +8,5 @@ export { prepareSearch } from './prepare-search.ts';
 export { canSeeNames } from './search.service.ts';
 export { noteFamilyChange } from './search-changes.queries.ts';
 export { removeNames } from './searched-family.rules.ts';
-export type { KnownPlaces } from './snapshot.rules.ts';
+export type { KnownPlaces, Snapshot } from './snapshot.rules.ts';
 export { createWeekPricer, getSampleWeek } from './stay-prices.ts';

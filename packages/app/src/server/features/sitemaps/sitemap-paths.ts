@@ -3,8 +3,11 @@
 import type { Locale } from '#contract/platform/locales.ts';
 import { INDEXED_PAGES } from '#contract/platform/page-addresses.ts';
 import { PAGE_PATHS } from '#contract/platform/page-paths.ts';
+import type { Queryable } from '#server/db/database.ts';
+import { listActivityChangeDays } from '#server/features/activities/activities.public.ts';
 import { countArticlePaths, isPrivacyNoticeBuiltIn, listArticlePaths } from '#server/features/content/content.public.ts';
-import { getCurrentSnapshot } from '#server/features/search/search.public.ts';
+import { listPublicChangeDays } from '#server/features/host-families/host-families.public.ts';
+import { getCurrentSnapshot, type Snapshot } from '#server/features/search/search.public.ts';
 import type { App } from '#server/platform/app.ts';
 
 export const SITEMAP_KINDS = ['pages', 'articles', 'families', 'activities'] as const;
@@ -13,7 +16,8 @@ export type SitemapKind = (typeof SITEMAP_KINDS)[number];
 /** A page for search engines; the path has no prefix. */
 export interface SitemapEntry {
   readonly path: string;
-  readonly changedAt?: Date;
+  /** When it last changed, as a day or a time in ISO 8601. */
+  readonly changed?: string;
 }
 
 /** A part of a list. */
@@ -45,13 +49,45 @@ function fromMemory(read: (app: App) => Promise<readonly string[]>): Source {
   };
 }
 
-const byId = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id).toSorted((one, other) => one - other);
+interface Records {
+  readonly read: (snapshot: Snapshot) => readonly { readonly id: number }[];
+  readonly toPath: (id: number) => string;
+  readonly listDays: (db: Queryable, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+}
+
+/** Returns a source of records of the search, by their IDs, each with the day on which its public page last changed. */
+function fromSearch({ read, toPath, listDays }: Records): Source {
+  return {
+    count: async (app) => read(await getCurrentSnapshot(app)).length,
+    async *list(app, { offset, limit }) {
+      const ids = read(await getCurrentSnapshot(app)).map(({ id }) => id);
+      const part = ids.toSorted((one, other) => one - other).slice(offset, offset + limit);
+      const days = await listDays(app.db, part);
+      for (const id of part) {
+        const changed = days.get(id);
+        yield { path: toPath(id), ...(changed !== undefined && { changed }) };
+      }
+    },
+  };
+}
+
+async function* listArticles(app: App, part: Part): AsyncGenerator<SitemapEntry> {
+  for await (const { path, changedAt } of listArticlePaths(app, part)) yield { path, changed: changedAt.toISOString() };
+}
 
 const SOURCES: Readonly<Record<SitemapKind, Source>> = {
   pages: fromMemory(listPages),
-  articles: { count: countArticlePaths, list: listArticlePaths },
-  families: fromMemory(async (app) => byId((await getCurrentSnapshot(app)).families).map((id) => `/travel/families/${id}`)),
-  activities: fromMemory(async (app) => byId((await getCurrentSnapshot(app)).activities).map((id) => `/travel/activities/${id}`)),
+  articles: { count: countArticlePaths, list: listArticles },
+  families: fromSearch({
+    read: ({ families }) => families,
+    toPath: (id) => `/travel/families/${id}`,
+    listDays: listPublicChangeDays,
+  }),
+  activities: fromSearch({
+    read: ({ activities }) => activities,
+    toPath: (id) => `/travel/activities/${id}`,
+    listDays: listActivityChangeDays,
+  }),
 };
 
 export function countSitemapEntries(app: App, kind: SitemapKind, locale: Locale): Promise<number> {

@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { editActivity } from '#contract/activities/activities.endpoints.ts';
 import * as editing from '#contract/content/drafts.endpoints.ts';
+import { editFamily, readFamily } from '#contract/host-families/family-details.endpoints.ts';
+import { changePhoto, listPhotos } from '#contract/host-families/photos.endpoints.ts';
 import { LOCALES } from '#contract/platform/locales.ts';
 import { hostFamilies } from '#server/db/schema/host-families.ts';
-import { activities } from '#server/db/schema/pricing.ts';
+import { activities, businesses } from '#server/db/schema/pricing.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
 import { type ArticleFixture, startArticleFixture } from '#server/testing/fixtures/article-fixture.ts';
 import { createLiveFamilies, findCountyId } from '#server/testing/fixtures/live-families.ts';
@@ -40,6 +43,9 @@ async function readPaths(path: string): Promise<string[]> {
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+/** Returns what a map says of when a page last changed. */
+const findDay = (map: string, path: string) => new RegExp(`${path}</loc><lastmod>([^<]*)</lastmod>`).exec(map)?.[1];
+
 describe('the maps of the site', () => {
   test('are listed for each language, where robots look for them', async () => {
     const files = await readPaths('/sitemap.xml');
@@ -67,6 +73,45 @@ describe('the maps of the site', () => {
   test('have the activities that can be booked', async () => {
     const [open] = await fixture.app.db.select().from(activities).where(eq(activities.name, 'Open camp'));
     expect(await readPaths('/sitemaps/en-activities-1.xml')).toEqual([`/travel/activities/${open?.id}`]);
+  });
+
+  test('tell the day on which what everybody sees of a family last changed, and of no other change', async () => {
+    const [id = 0] = families;
+    const edit = async (said: object) => {
+      const { body: family } = await fixture.administrator.ask(readFamily, { params: { id } });
+      const body = { ...said, version: family.version };
+      const { status, text } = await fixture.administrator.ask(editFamily, { params: { id }, body });
+      expect(status, text).toBe(200);
+    };
+    const readDay = async () => findDay((await read('/sitemaps/en-families-1.xml')).text, `/travel/families/${id}`);
+    expect(await readDay()).toBeUndefined();
+    await edit({ phone: '+353 20 910 0001' });
+    expect(await readDay()).toBeUndefined();
+    await edit({ description: 'A farm by the sea' });
+    expect(await readDay()).toBe('2026-06-15');
+    fixture.time.now = new Date('2026-06-17T10:00:00Z');
+    await edit({ phone: '+353 20 910 0002' });
+    expect(await readDay()).toBe('2026-06-15');
+    const [photo] = (await fixture.administrator.ask(listPhotos, { params: { id } })).body.data;
+    await fixture.administrator.ask(changePhoto, { params: { id, ref: photo?.ref ?? '' }, body: { caption: 'The garden' } });
+    expect(await readDay()).toBe('2026-06-17');
+  });
+
+  test('tell the day on which the page of an activity last changed, and of no change of its seller', async () => {
+    const [camp] = await fixture.app.db.select().from(activities).where(eq(activities.name, 'Open camp'));
+    const id = camp?.id ?? 0;
+    const edit = async (said: object) => {
+      const { status, text } = await fixture.administrator.ask(editActivity, { body: { id, ...said } });
+      expect(status, text).toBe(200);
+    };
+    const readDay = async () => findDay((await read('/sitemaps/en-activities-1.xml')).text, `/travel/activities/${id}`);
+    expect(await readDay()).toBeUndefined();
+    const [business] = await fixture.app.db.select({ id: businesses.id }).from(businesses);
+    expect(business).toBeDefined();
+    await edit({ businessId: business?.id });
+    expect(await readDay()).toBeUndefined();
+    await edit({ description: 'By boat' });
+    expect(await readDay()).toBe('2026-06-15');
   });
 
   test('have an article in the languages in which it is visible, with its day, as long as it is', async () => {

@@ -32,9 +32,9 @@ async function* renderIndex(app: App): AsyncGenerator<string> {
   yield '</sitemapindex>\n';
 }
 
-function renderEntry({ path, changedAt }: SitemapEntry, origin: string, locale: Locale): string {
-  const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`;
-  return `<url><loc>${escapeXml(origin + toLocalePath(locale, path))}</loc>${changed}</url>\n`;
+function renderEntry({ path, changed }: SitemapEntry, origin: string, locale: Locale): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<url><loc>${escapeXml(origin + toLocalePath(locale, path))}</loc>${lastmod}</url>\n`;
 }
 
 interface SitemapFile {
