@@ -2599,6 +2599,9 @@ export interface SharedMessages {
         readonly reopen: "Reopened";
         readonly release: "Page or article deleted";
       };
+      readonly writing: {
+        readonly confirmNames: "Names confirmed as not a person’s";
+      };
     };
     readonly field: {
       readonly eventId: "Event";
@@ -2884,6 +2887,7 @@ export interface SharedMessages {
       readonly keywords: "Keywords";
       readonly sourceIds: "Source IDs";
       readonly articleId: "Page or article ID";
+      readonly notPeople: "Confirmed as not a person’s name";
     };
     readonly value: {
       readonly category: {
@@ -3056,6 +3060,7 @@ export interface SharedMessages {
       readonly source: "Source";
       readonly inquirySource: "Inquiry source";
       readonly contentItem: "Planned text";
+      readonly writing: "Text by the language model";
     };
   };
   readonly tripImport: {

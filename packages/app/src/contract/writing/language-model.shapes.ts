@@ -75,6 +75,12 @@ export const source = z.object({
 
 export type Source = z.output<typeof source>;
 
+/**
+ * Words that were found as a name, of which the editor says that they are no person’s here; kept in the change log. Addresses, numbers and
+ * health notes can't be let through.
+ */
+const notPeople = z.array(z.string().min(1).max(LIMITS.value)).max(LIMITS.notPeople).default([]);
+
 export const writeBody = z.object({
   text: promptText,
   /** What its variables stand for. */
@@ -85,6 +91,7 @@ export const writeBody = z.object({
   sources: z.array(source).max(LIMITS.sources).default([]),
   /** The version of a prompt that the text was made of. */
   promptVersionId: id.nullable().default(null),
+  notPeople,
 });
 
 export const WRITING_KINDS = ['write', 'translate'] as const;
@@ -185,4 +192,5 @@ export const translateBody = z.object({
   englishRevision: z.int().positive(),
   /** The revision of the draft that the translation takes the place of; 0 where nothing is written yet. */
   revision: z.int().nonnegative(),
+  notPeople,
 });

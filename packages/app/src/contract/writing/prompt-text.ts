@@ -5,6 +5,8 @@ export const WRITING_LIMITS = {
   ...{ sources: 8, sourceTitle: 200, address: 2000, sourceText: 20_000 },
   /** Letters of an answer that is saved as a draft. */
   answer: 200_000,
+  /** Names that an editor lets through. */
+  notPeople: 200,
 } as const;
 
 const VARIABLE = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N} _-]{0,39}?)\s*\}\}/gu;

@@ -31,6 +31,7 @@ export function WritePanel({ state, prompts }: WritePanelProps) {
   const { request, change } = used;
   useItemRequest(used);
   const [isSaving, setSaving] = useState(false);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const stream = useStream((answer) => change({ answer }));
   const { isRunning, failure } = stream.state;
   const { answer, writingId } = request;
@@ -38,10 +39,12 @@ export function WritePanel({ state, prompts }: WritePanelProps) {
   const found = readFindings(failure?.issues ?? []);
   const isAboutFields = failure !== null && Object.keys(failure.errors).length > 0;
 
-  async function write(): Promise<void> {
+  /** @param notPeople names that were found and are no person's */
+  async function write(notPeople: string[] = []): Promise<void> {
     const question = { title: words('replace.title'), consequences: [words('replace.text')], confirm: words('replace.confirm') };
     if (answer.trim() !== '' && !(await confirm(question))) return;
-    const ended = await stream.start(writeText, { body });
+    const ended = await stream.start(writeText, { body: { ...body, notPeople } });
+    setConfirmed(notPeople);
     if (ended.writing !== null) change({ writingId: ended.writing.id });
   }
 
@@ -58,7 +61,12 @@ export function WritePanel({ state, prompts }: WritePanelProps) {
         />
         <Stack component="section" aria-label={words('answer.title')}>
           {failure !== null && found.length > 0 && (
-            <Findings message={failure.message} found={found} variables={body.values.map(({ name }) => name)} />
+            <Findings
+              message={failure.message}
+              found={found}
+              variables={body.values.map(({ name }) => name)}
+              onConfirm={(names) => void write([...confirmed, ...names])}
+            />
           )}
           {failure !== null && found.length === 0 && !isAboutFields && <Fault message={failure.message} />}
           <Textarea

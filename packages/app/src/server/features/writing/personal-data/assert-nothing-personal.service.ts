@@ -1,9 +1,12 @@
 // Nothing of a person leaves for the language model: names, addresses, numbers and health notes are found before anything is sent.
 
 import type { Finding } from '#contract/writing/language-model.shapes.ts';
-import type { Queryable } from '#server/db/database.ts';
+import type { Queryable, Transaction } from '#server/db/database.ts';
 import { findContactDetails } from '#server/features/messaging/safety.public.ts';
+import type { Call } from '#server/platform/app.ts';
+import { findDifferences } from '#server/platform/differences.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { recordChange } from '#server/platform/record-change.ts';
 import { DISTINCTIVE_LENGTH, hasUnspaced, isOrdinary, listHealthWords } from './health-terms.ts';
 import { foldName, isFullName, listJoined, listPairs, listWords } from './name-words.rules.ts';
 import { listJoinedNames, listNamedByPairs, listNameWords, listNotedParts, listNotedWords } from './personal-data.queries.ts';
@@ -85,8 +88,28 @@ export async function findPersonalData(db: Queryable, texts: readonly CheckedTex
 /** How many finds are told. */
 const MOST_TOLD = 50;
 
-/** @throws AppError `personalData` with where it is, if texts have anything of a person */
-export async function assertNothingPersonal(db: Queryable, texts: readonly CheckedText[]): Promise<void> {
+/**
+ * Returns the names that were found and are let through, because the editor says that they are no person's here.
+ * @throws AppError `personalData` with where it is, if texts have anything else of a person
+ */
+export async function assertNothingPersonal(
+  db: Queryable,
+  texts: readonly CheckedText[],
+  notPeople: readonly string[],
+): Promise<readonly string[]> {
+  const confirmed = new Set(notPeople);
+  const isConfirmed = ({ kind, found }: Finding) => kind === 'name' && confirmed.has(found);
   const findings = await findPersonalData(db, texts);
-  if (findings.length > 0) throw new AppError('personalData', { values: { count: findings.length }, issues: findings.slice(0, MOST_TOLD) });
+  const left = findings.filter((finding) => !isConfirmed(finding));
+  if (left.length > 0) throw new AppError('personalData', { values: { count: left.length }, issues: left.slice(0, MOST_TOLD) });
+  return unique(findings.map(({ found }) => found));
+}
+
+/** Keeps in the change log who has let which names through. */
+export async function recordNotPeople(tx: Transaction, call: Call, { id, names }: { id: number; names: readonly string[] }): Promise<void> {
+  if (names.length === 0) return;
+  await recordChange(tx, call, {
+    ...{ action: 'writing.confirmNames', subjectType: 'writing', subjectId: id },
+    changes: findDifferences({}, { notPeople: names }),
+  });
 }

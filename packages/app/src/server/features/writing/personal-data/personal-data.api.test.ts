@@ -1,9 +1,13 @@
 // What is found of people in a text before it is sent to the model, in many spellings and scripts; and what is none of it.
 
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#server/db/schema/identity.ts';
 import { students } from '#server/db/schema/people.ts';
 import { counties } from '#server/db/schema/places.ts';
+import { audit } from '#server/db/schema/platform.ts';
 import { seedReference } from '#server/db/seed/reference.ts';
+import { toEmail } from '#server/testing/fixtures/accounts.ts';
 import { type LanguageModelFixture, startLanguageModelFixture } from '#server/testing/fixtures/language-model-fixture.ts';
 import { createLiveFamilies } from '#server/testing/fixtures/live-families.ts';
 import { findPersonalData } from './assert-nothing-personal.service.ts';
@@ -160,6 +164,37 @@ test('a refusal says where everything stands, in a prompt, its values and source
     { place: 'prompt', index: 1, start: 10, end: 22, kind: 'name', found: 'Anna Schmidt' },
   ]);
   expect(room.model.requests).toEqual([]);
+});
+
+describe('a name that an editor confirms to be no person’s', () => {
+  test('is sent, and kept in the change log with who has confirmed it', async () => {
+    room.model.requests.length = 0;
+    const { writing } = await room.write({ text: 'Mark Garden opens in May.', notPeople: ['Mark Garden', 'Anna Schmidt'] });
+    expect(writing?.state).toBe('done');
+    expect(room.model.requests).toHaveLength(1);
+    const logged = await room.app.db.select().from(audit).where(eq(audit.action, 'writing.confirmNames'));
+    const [editor] = await room.app.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, toEmail('Page editor')));
+    expect(logged).toMatchObject([
+      { subjectId: String(writing?.id), actorId: editor?.id, changes: { notPeople: { before: null, after: ['Mark Garden'] } } },
+    ]);
+  });
+
+  test.each([
+    ['another name', 'Mark Garden and Anna Schmidt', ['Mark Garden'], ['name']],
+    ['the name in other letters', 'MARK GARDEN', ['Mark Garden'], ['name']],
+    ['a health note', 'Mark Garden without hazelnuts', ['Mark Garden', 'hazelnuts'], ['health']],
+    ['an address and a number', 'a@example.test, +353 87 441 2290', ['a@example.test', '+353 87 441 2290'], ['email', 'phone']],
+  ])('does not let %s through', async (_, text, notPeople, kinds) => {
+    room.model.requests.length = 0;
+    const refused = await room.write({ text, notPeople });
+    expect(refused.body.code).toBe('personalData');
+    const { issues } = JSON.parse(refused.text) as { issues: { kind: string }[] };
+    expect(issues.map(({ kind }) => kind)).toEqual(kinds);
+    expect(room.model.requests).toEqual([]);
+  });
 });
 
 test('a name that only the values put together is found', async () => {

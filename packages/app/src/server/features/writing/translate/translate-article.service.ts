@@ -129,10 +129,8 @@ export async function translateArticle(call: Call, { params: { id, locale }, bod
   const model = requireModel(call);
   const texts = prepareTexts(english);
   const sent = [...texts.values()];
-  await assertNothingPersonal(
-    db,
-    sent.map(({ text }, index) => ({ place: 'page' as const, index, text: text.replace(/<[^>]*>/g, ' ') })),
-  );
+  const checked = sent.map(({ text }, index) => ({ place: 'page' as const, index, text: text.replace(/<[^>]*>/g, ' ') }));
+  const names = await assertNothingPersonal(db, checked, body.notPeople);
   const { WRITING_MAX_TOKENS: maxTokens, PRODUCT_NAME: product } = app.config;
   // A letter of English is at most a token of another script.
   const groups = toGroups(sent, maxTokens).map((group) => {
@@ -150,7 +148,7 @@ export async function translateArticle(call: Call, { params: { id, locale }, bod
   });
   const request = sent.map(({ text }) => text.replace(/<[^>]*>/g, ' ').trim()).join('\n\n');
   const row = { kind: 'translate' as const, request, sources: [], model: model.name, articleId: id, locale };
-  const writingId = await db.transaction((tx) => reserveWriting(tx, call, { ...row, calls: groups.map(({ asked }) => asked) }));
+  const writingId = await reserveWriting(call, { ...row, calls: groups.map(({ asked }) => asked), names });
   const translation = { id, locale, english, revision: body.revision, texts, groups };
   return streamWriting(call, { id: writingId, model, work: createWork(call, translation) });
 }

@@ -2,11 +2,11 @@
 
 import type { AnswerOf } from '#contract/platform/endpoint.ts';
 import type * as endpoints from '#contract/writing/language-model.endpoints.ts';
-import type { Transaction } from '#server/db/database.ts';
 import type { App, Call } from '#server/platform/app.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { getLanguageModel } from '#server/platform/language-model/configured-model.ts';
 import type { ModelMessage } from '#server/platform/language-model/language-model.ts';
+import { recordNotPeople } from '../personal-data/assert-nothing-personal.service.ts';
 import { computeCost, countMostTokens, fitsBudget, type Prices, subtractSpent } from './cost.rules.ts';
 import { insertWriting, lockBudget, sumCosts, type WritingColumns } from './writings.queries.ts';
 
@@ -46,20 +46,24 @@ function computeMostCost(app: Configured, calls: readonly PlannedCall[]): string
 type Begun = Pick<WritingColumns, 'kind' | 'request' | 'sources' | 'model' | 'promptVersionId' | 'articleId' | 'locale'>;
 
 /**
- * Sets the most aside that a text can cost, and returns the ID of its row.
+ * Sets the most aside that a text can cost, and returns the ID of its row; keeps which names in it the editor has let through.
  * @throws AppError `writingBudgetUsed` if less is left of the month's budget
  */
 export async function reserveWriting(
-  tx: Transaction,
-  { app, caller }: Pick<Call, 'app' | 'caller'>,
-  { calls, ...row }: Begun & { readonly calls: readonly PlannedCall[] },
+  call: Call,
+  { calls, names, ...row }: Begun & { readonly calls: readonly PlannedCall[]; readonly names: readonly string[] },
 ): Promise<number> {
+  const { app, caller } = call;
   const { WRITING_CURRENCY: currency, WRITING_BUDGET: budget } = app.config;
-  const [now, month] = [app.clock.now(), getMonth(app)];
-  await lockBudget(tx);
-  const left = subtractSpent(budget, await sumCosts(tx, { month, currency }));
-  const cost = computeMostCost(app, calls);
-  if (!fitsBudget(cost, left)) throw new AppError('writingBudgetUsed', { values: { left, cost, budget, currency, month } });
-  const times = { startedAt: now, aliveAt: now };
-  return insertWriting(tx, { ...row, ...times, cost, currency, month, state: 'running', startedBy: caller?.id ?? null });
+  return call.db.transaction(async (tx) => {
+    const [now, month] = [app.clock.now(), getMonth(app)];
+    await lockBudget(tx);
+    const left = subtractSpent(budget, await sumCosts(tx, { month, currency }));
+    const cost = computeMostCost(app, calls);
+    if (!fitsBudget(cost, left)) throw new AppError('writingBudgetUsed', { values: { left, cost, budget, currency, month } });
+    const times = { startedAt: now, aliveAt: now };
+    const id = await insertWriting(tx, { ...row, ...times, cost, currency, month, state: 'running', startedBy: caller?.id ?? null });
+    await recordNotPeople(tx, call, { id, names });
+    return id;
+  });
 }

@@ -58,25 +58,26 @@ function createWork(request: Parameters<Parameters<Work>[0]>[0], sources: readon
 
 export async function writeText(call: Call, { body }: Input<'writeText'>): Promise<FileResponse> {
   const { app, db } = call;
-  const { text, values, sources, promptVersionId } = body;
+  const { text, values, sources, promptVersionId, notPeople } = body;
   const model = requireModel(call);
   const request = fillVariables(text, values);
   if (promptVersionId !== null && !(await isPromptVersion(db, promptVersionId))) {
     throw new ValidationError([{ field: 'promptVersionId', rule: 'unknownNumber' }]);
   }
-  await assertNothingPersonal(db, [
-    { place: 'prompt', index: 0, text },
+  const checked = [
+    { place: 'prompt' as const, index: 0, text },
     ...values.map(({ value }, index) => ({ place: 'value' as const, index, text: value })),
     ...sources.map(({ title, text: said, address }, index) => ({ place: 'source' as const, index, text: `${title}\n${said}\n${address}` })),
     // What only the values make of it.
     ...(request === text ? [] : [{ place: 'prompt' as const, index: 1, text: request }]),
-  ]);
+  ];
+  const names = await assertNothingPersonal(db, checked, notPeople);
   const asked = {
     messages: toMessages({ product: app.config.PRODUCT_NAME, text: request, sources }),
     maxTokens: app.config.WRITING_MAX_TOKENS,
   };
   const row = { kind: 'write' as const, request, sources, promptVersionId, model: model.name };
-  const id = await db.transaction((tx) => reserveWriting(tx, call, { ...row, calls: [asked] }));
+  const id = await reserveWriting(call, { ...row, calls: [asked], names });
   return streamWriting(call, { id, model, work: createWork(asked, sources) });
 }
 

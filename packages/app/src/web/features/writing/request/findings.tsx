@@ -1,6 +1,7 @@
-// What of a request names people, so that it was not sent: each find, and where it stands.
+// What of a request names people, so that it was not sent: each find, where it stands, and how a name that is none is let through.
 
-import { Alert, List, Mark, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, List, Mark, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import * as z from 'zod';
 import { type Finding, finding } from '#contract/writing/language-model.shapes.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -15,12 +16,39 @@ interface FindingsProps {
   readonly found: readonly Finding[];
   /** The names of the variables, in the order in which they were sent. */
   readonly variables?: readonly string[];
+  /** Sends the same again, with the names that are no person's. */
+  readonly onConfirm: (names: string[]) => void;
 }
 
-export function Findings({ message, found, variables = [] }: FindingsProps) {
+/** Lets names through, each of which somebody has confirmed to be no person's. */
+function NotPeople({ names, onConfirm }: { readonly names: readonly string[]; readonly onConfirm: (names: string[]) => void }) {
+  const words = useTranslations('writing.find.confirm');
+  const [confirmed, setConfirmed] = useState<string[]>([]);
+  return (
+    <Stack gap="xs" mt="md" align="flex-start">
+      <Text size="sm">{words('hint')}</Text>
+      {names.map((name) => (
+        <Checkbox
+          key={name}
+          label={words('name', { name })}
+          checked={confirmed.includes(name)}
+          onChange={({ currentTarget: { checked } }) =>
+            setConfirmed((before) => (checked ? [...before, name] : before.filter((one) => one !== name)))
+          }
+        />
+      ))}
+      <Button size="xs" variant="default" disabled={confirmed.length < names.length} onClick={() => onConfirm(confirmed)}>
+        {words('send')}
+      </Button>
+    </Stack>
+  );
+}
+
+export function Findings({ message, found, variables = [], onConfirm }: FindingsProps) {
   const words = useTranslations('writing.find');
   const placeOf = ({ place, index }: Finding) =>
     place === 'value' ? words('place.value', { name: variables[index] ?? '' }) : words(`place.${place}`, { number: String(index + 1) });
+  const names = [...new Set(found.map((one) => one.found))];
   return (
     <Alert color="red" role="alert" title={words('title')}>
       <Text size="sm">{message}</Text>
@@ -31,6 +59,7 @@ export function Findings({ message, found, variables = [] }: FindingsProps) {
           </List.Item>
         ))}
       </List>
+      {found.every(({ kind }) => kind === 'name') && <NotPeople key={names.join('\n')} names={names} onConfirm={onConfirm} />}
     </Alert>
   );
 }

@@ -27,12 +27,16 @@ interface TranslateArticleProps {
 
 const nameOf = (locale: Locale) => listLanguageNames().find((one) => one.locale === locale)?.name ?? locale;
 
-function Problem({ state }: { readonly state: StreamState }) {
+function Problem({ state, onConfirm }: { readonly state: StreamState; readonly onConfirm: (names: string[]) => void }) {
   const failureText = useFailureText();
   const { failure, writing } = state;
   if (failure !== null) {
     const found = readFindings(failure.issues);
-    return found.length > 0 ? <Findings message={failure.message} found={found} /> : <Fault message={failure.message} />;
+    return found.length > 0 ? (
+      <Findings message={failure.message} found={found} onConfirm={onConfirm} />
+    ) : (
+      <Fault message={failure.message} />
+    );
   }
   return writing?.state === 'failed' ? <Fault message={failureText(writing.failure)} /> : null;
 }
@@ -72,6 +76,7 @@ export function TranslateArticle({ article, isOff, chosen = [] }: TranslateArtic
   const [locales, setLocales] = useState<readonly Locale[]>(chosen);
   const [current, setCurrent] = useState<Locale | null>(null);
   const [done, setDone] = useState<readonly Locale[]>([]);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const isStopped = useRef(false);
   const { state, start, stop } = useStream();
   const { progress } = state;
@@ -79,7 +84,7 @@ export function TranslateArticle({ article, isOff, chosen = [] }: TranslateArtic
     words('progress', { done: String(progress?.done ?? 0), all: String(progress?.all ?? 0), language: nameOf(locale) });
 
   /** Returns whether the translation became a draft. */
-  async function translate(locale: Locale): Promise<boolean> {
+  async function translate(locale: Locale, notPeople: string[]): Promise<boolean> {
     // As it is now: it may have been saved since the page was opened.
     const { texts } = await call(readArticle, { params: { id: article.id } });
     const revisionOf = (one: Locale) => texts.find((text) => text.locale === one)?.revision ?? 0;
@@ -87,18 +92,23 @@ export function TranslateArticle({ article, isOff, chosen = [] }: TranslateArtic
     const language = nameOf(locale);
     const question = { title: words('replaceTitle', { language }), consequences: [words('replaceText')], confirm: words('replaceConfirm') };
     if (revision > 0 && !(await confirm(question))) return true;
-    const { writing } = await start(translateArticle, { params: { id: article.id, locale }, body: { englishRevision, revision } });
+    const { writing } = await start(translateArticle, {
+      params: { id: article.id, locale },
+      body: { englishRevision, revision, notPeople },
+    });
     await queryClient.invalidateQueries({ queryKey: toQueryKey(readArticle) });
     if (writing?.state === 'done') setDone((before) => [...before, locale]);
     return writing?.state === 'done';
   }
 
-  async function translateAll(): Promise<void> {
+  /** @param notPeople names that were found and are no person's */
+  async function translateAll(notPeople: string[] = []): Promise<void> {
     isStopped.current = false;
     setDone([]);
+    setConfirmed(notPeople);
     for (const locale of locales) {
       setCurrent(locale);
-      if (!(await translate(locale)) || isStopped.current) break;
+      if (!(await translate(locale, notPeople)) || isStopped.current) break;
     }
     setCurrent(null);
   }
@@ -140,7 +150,7 @@ export function TranslateArticle({ article, isOff, chosen = [] }: TranslateArtic
       <Text size="sm" role="status">
         {current !== null && progressText(current)}
       </Text>
-      {current === null && <Problem state={state} />}
+      {current === null && <Problem state={state} onConfirm={(names) => void translateAll([...confirmed, ...names])} />}
       {done.length > 0 && current === null && (
         <Alert color="teal" title={words('done', { languages: done.map(nameOf).join(', ') })}>
           {words('read')}

@@ -98,6 +98,7 @@ test('a saved prompt is filled in, counted, sent, and its answer shown as it com
   expect(sent('POST /api/writings')).toEqual({
     ...{ text: 'Write about {{town}}.', values: [{ name: 'town', value: 'Cork' }], sources: [] },
     prompt_version_id: 9,
+    not_people: [],
   });
 });
 
@@ -153,6 +154,26 @@ test('a name of a person is shown with its place, and a missing value at its fie
   answers['POST /api/writings'] = () => refuseWith(422, 'validation', 'Wrong.', { errors: { 'values.whom': ['This is needed.'] } });
   await button('Write text').click();
   await expect.element(page.getByText('This is needed.')).toBeVisible();
+});
+
+test('names are sent once each is confirmed to be no person’s, and health notes never', async () => {
+  await show();
+  const [rose, mark] = ['Rose Day', 'Mark Garden'].map((found, start) => ({
+    ...{ place: 'prompt', index: 0, start, end: start + 8, kind: 'name', found },
+  }));
+  answers['POST /api/writings'] = () => refuseWith(422, 'personalData', 'Names were found.', { issues: [rose, mark] });
+  await prompt().fill('Rose Day in Mark Garden');
+  await button('Write text').click();
+  await expect.element(button('Send with these words')).toBeDisabled();
+  await page.getByRole('checkbox', { name: '“Rose Day” isn’t a person here' }).click();
+  await page.getByRole('checkbox', { name: '“Mark Garden” isn’t a person here' }).click();
+  const health = { ...rose, kind: 'health' };
+  answers['POST /api/writings'] = () => refuseWith(422, 'personalData', 'Notes were found.', { issues: [mark, health] });
+  expect(await listAxeFaults()).toEqual([]);
+  await button('Send with these words').click();
+  await expect.element(page.getByText('Notes were found.')).toBeVisible();
+  expect(sent('POST /api/writings')).toMatchObject({ not_people: ['Rose Day', 'Mark Garden'] });
+  await expect.element(button('Send with these words')).not.toBeInTheDocument();
 });
 
 test('a failed text says why, and one without citations is to be checked', async () => {
