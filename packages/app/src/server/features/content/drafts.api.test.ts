@@ -43,6 +43,19 @@ describe('a draft', () => {
     expect(JSON.stringify(body)).toContain('First');
   });
 
+  test('is saved once if its editor sends it again, though it was cleaned, and is refused to others and with another text', async () => {
+    const article = await fixture.create();
+    const said = { body: [{ ...TEXT, html: '<p onclick="go()">Hello <script>alert(1)</script></p>' }] };
+    const first = await fixture.save(article, 'en', said);
+    const again = await fixture.save(article, 'en', said);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(findTextIn(again.body, 'en').body).not.toEqual(said.body);
+    expect((await fixture.save(article, 'en', said, fixture.administrator)).status).toBe(409);
+    expect((await fixture.save(article, 'en', { ...said, title: 'Typed since' })).status).toBe(409);
+    await fixture.save(again.body, 'en', { title: 'Later' });
+    expect((await fixture.save(article, 'en', said)).status).toBe(409);
+  });
+
   test('is published only as its editor has read it: a later revision is refused with the text as it is now', async () => {
     const read = (await fixture.save(await fixture.create(), 'en')).body;
     await fixture.save(read, 'en', { title: 'Written meanwhile' }, fixture.administrator);

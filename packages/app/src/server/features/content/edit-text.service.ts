@@ -67,13 +67,24 @@ export async function writeText(tx: Transaction, call: Call, { id, locale, befor
   return true;
 }
 
+/**
+ * Returns whether a draft is what the caller has just saved: they send it again, because the answer was lost. What is stored was cleaned, so
+ * the caller can't tell that themselves.
+ */
+function isSavedAlready(call: Call, { before, said, revision }: { before: TextRow | null; said: Said; revision: number }): boolean {
+  if (before === null || before.revision !== revision + 1 || before.updatedBy !== call.caller?.id) return false;
+  const { title, description, imageAlt, body } = before;
+  return isDeepStrictEqual(said, { title, description, imageAlt, body });
+}
+
 export async function saveText(call: Call, { params: { id, locale }, body }: Input<'saveText'>): Output<'saveText'> {
   const { revision, title, description, imageAlt, body: blocks } = body;
   return call.db.transaction(async (tx) => {
     await lockDraft(tx, call, { id });
     const before = await findText(tx, id, locale);
-    await assertRevision(tx, call, { text: before, revision, id });
     const said = { title, description, imageAlt, body: toCleanBlocks(blocks) };
+    if (isSavedAlready(call, { before, said, revision })) return readArticleRecord(call.app, tx, id);
+    await assertRevision(tx, call, { text: before, revision, id });
     if (await writeText(tx, call, { id, locale, before, said })) await recordSave(tx, call, { id, locale });
     return readArticleRecord(call.app, tx, id);
   });

@@ -127,17 +127,32 @@ test('changes of different blocks come together without a question, and are sent
   expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 7, said: quotes('mine', 'theirs') }, true]);
 });
 
-test('a text whose answer was lost is no conflict with itself: what was typed since follows it', async () => {
-  answers = [failure(0), failure(409, 'changedMeanwhile')];
-  theirs = { revision: 2, said: said('AB') };
+test('a text whose answer was lost is sent again as it was, and what was typed since follows it', async () => {
+  answers = [failure(0)];
   const store = open();
   store.edit({ title: 'AB' });
   await store.flush();
   store.edit({ title: 'ABC' });
   await store.flush();
-  expect([store.get().conflict, merges, kept]).toEqual([null, 0, { revision: 2, said: said('ABC') }]);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect([sent.at(-1), store.isSaved()]).toEqual([{ revision: 2, said: said('ABC') }, true]);
+  expect(sent).toEqual([
+    { revision: 1, said: said('AB') },
+    { revision: 1, said: said('AB') },
+    { revision: 2, said: said('ABC') },
+  ]);
+  expect([store.get().conflict, store.isSaved(), kept]).toEqual([null, true, null]);
+});
+
+test('a text whose answer was lost can still be in conflict with another editor', async () => {
+  answers = [failure(0), failure(409, 'changedMeanwhile')];
+  const store = open();
+  store.edit({ title: 'AB' });
+  await store.flush();
+  store.edit({ title: 'ABC' });
+  await store.flush();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([store.get().conflict, store.get().said.title, sent.length]).toEqual([theirs, 'ABC', 2]);
+  await store.resolve('mine');
+  expect(sent.at(-1)).toEqual({ revision: 7, said: said('ABC') });
 });
 
 test('a text that another editor has saved is taken while nothing waits here, and never over what was typed', async () => {

@@ -49,8 +49,11 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
   let { revision } = initial;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  /** What was sent last, whose answer may never have arrived. */
-  let lastSent: Said | null = null;
+  /**
+   * What was sent and got no answer. It is sent again as it is, before anything that was typed since: the server knows a text that it has
+   * saved already, though it may have cleaned it.
+   */
+  let unanswered: Said | null = null;
   const isKept = kept !== null && !isSameValue(kept.said, initial.said);
   const isOlder = isKept && kept.revision !== initial.revision;
   const state = createStore<TextState>({
@@ -62,21 +65,9 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
   });
   const change = (part: Partial<TextState>) => state.set({ ...state.get(), ...part });
 
-  /** Whether what the server has is what was sent from here, when the answer was lost: then the rest is sent after it. */
-  function isArrived({ revision: newer, said: theirs }: RevisedText): boolean {
-    const mine = state.get().said;
-    if (lastSent === null || !isSameValue(theirs, lastSent)) return false;
-    revision = newer;
-    keep({ revision, said: mine });
-    change({ base: theirs, saves: 'unsaved' });
-    plan();
-    return true;
-  }
-
   /** Takes what only the other editor has changed; the rest is to be chosen. */
   function meet(theirs: RevisedText): void {
     const { base, said: mine } = state.get();
-    if (isArrived(theirs)) return;
     const { said, conflicts } = mergeTexts({ base, mine, theirs: theirs.said });
     if (conflicts.length > 0) {
       change({ saves: 'unsaved', conflict: theirs });
@@ -90,8 +81,10 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
   }
 
   async function sendOnce(): Promise<void> {
-    const { said, conflict } = state.get();
-    if (conflict !== null || state.get().saves === 'saved') return;
+    const { conflict, saves } = state.get();
+    if (conflict !== null || saves === 'saved') return;
+    const said = unanswered ?? state.get().said;
+    unanswered = null;
     change({ saves: 'saving' });
     try {
       const stored = await send({ revision, said });
@@ -110,10 +103,17 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
       const theirs = failure.code === 'changedMeanwhile' ? toConflict(failure) : null;
       if (theirs !== null) meet(theirs);
       else if (isPassing(failure.statusCode)) {
-        lastSent = said;
+        unanswered = said;
         change({ saves: 'waiting' });
       } else change({ saves: 'refused', refusal: failure.message });
     }
+  }
+
+  /** Sends what got no answer, and then what was typed since. */
+  async function sendAll(): Promise<void> {
+    const isAgain = unanswered !== null;
+    await sendOnce();
+    if (isAgain && state.get().saves === 'unsaved') await sendOnce();
   }
 
   /** Sends what isn't saved, one request at a time. */
@@ -121,7 +121,7 @@ export function createTextStore({ initial, kept, keep, send, toConflict, onMerge
     clearTimeout(timer);
     while (sending !== null) await sending;
     if (state.get().saves === 'saved') return;
-    sending = sendOnce().finally(() => {
+    sending = sendAll().finally(() => {
       sending = null;
     });
     await sending;
