@@ -1,8 +1,9 @@
 // Writes the pictures of the demo world's media library.
 
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Locale } from '#contract/platform/locales.ts';
 import type { Queryable, Transaction } from '#server/db/database.ts';
+import { articles, articleTexts, articleVersions } from '#server/db/schema/content.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { media } from '#server/db/schema/media.ts';
 
@@ -27,4 +28,25 @@ export async function insertMedia(tx: Transaction, row: NewMedia): Promise<numbe
   const [made] = await tx.insert(media).values(row).returning({ id: media.id });
   if (made === undefined) throw new TypeError('The database has answered an insert without its row.');
   return made.id;
+}
+
+/** Puts a picture above a page, unless an editor has chosen one, with what it shows in the languages that are known. */
+export async function showOnPage(
+  tx: Transaction,
+  { slug, ref, alts }: { readonly slug: string; readonly ref: string; readonly alts: NewMedia['alts'] },
+): Promise<void> {
+  const [page] = await tx
+    .update(articles)
+    .set({ featureImageRef: ref })
+    .where(and(eq(articles.kind, 'page'), eq(articles.slug, slug), isNull(articles.featureImageRef)))
+    .returning({ id: articles.id });
+  if (page === undefined) return;
+  for (const [locale, imageAlt] of Object.entries(alts)) {
+    for (const table of [articleTexts, articleVersions]) {
+      await tx
+        .update(table)
+        .set({ imageAlt })
+        .where(and(eq(table.articleId, page.id), eq(table.locale, locale as Locale), eq(table.imageAlt, '')));
+    }
+  }
 }
