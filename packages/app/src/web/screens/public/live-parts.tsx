@@ -132,13 +132,13 @@ function Calculator({ block }: Of<'calculator'>) {
         {county === '' ? words('calculator') : words('calculatorIn', { county })}
       </h2>
       <FromPrice block={{ ...block, kind: 'fromPrice' }} />
-      {isOpen || isLinked ? (
+      {isLinked === 'maybe' && <LoadingRows count={6} />}
+      {isLinked !== 'maybe' && (isOpen || isLinked) && (
         <Suspense fallback={<LoadingRows count={6} />}>
           <VisitorCalculator countyId={block.countyId} anchor={anchor} linked={isLinked ? address.search : ''} />
         </Suspense>
-      ) : (
-        <Button onClick={() => setOpen(true)}>{words('openCalculator')}</Button>
       )}
+      {!isLinked && !isOpen && <Button onClick={() => setOpen(true)}>{words('openCalculator')}</Button>}
     </section>
   );
 }
