@@ -47,7 +47,21 @@ export function article(change: Partial<EditedArticle> = {}): EditedArticle {
 export function setUpArticleEditor() {
   const parts = partsOf({
     at: '/hub/pages/5',
-    words: ['content', 'contentEditor', 'media', 'names', 'titles', 'common', 'form', 'validation', 'richText', 'upload', 'lists'],
+    words: [
+      'content',
+      'contentEditor',
+      'media',
+      'names',
+      'titles',
+      'common',
+      'form',
+      'validation',
+      'richText',
+      'upload',
+      'lists',
+      'tags',
+      'liveContent',
+    ],
     user: userWith(['Page editor']),
     heading: 'Page',
   });
@@ -73,6 +87,7 @@ export function setUpArticleEditor() {
       'PATCH /api/content/5/texts/de': ({ body }: { body: Record<string, unknown> }) => keep('de', body),
       'GET /api/content-authors': () => ({ data: [{ id: 7, name: 'Nora Byrne' }] }),
       'GET /api/content-tags': () => ({ data: [] }),
+      'GET /api/dependencies/counties': () => ({ data: [{ id: 1, name: 'Clare', countryId: 372 }] }),
       'GET /api/content-slugs': () => ({ problem: null, suggestion: null }),
     });
   });

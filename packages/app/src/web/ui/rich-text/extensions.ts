@@ -2,7 +2,7 @@
 
 import { mergeAttributes, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { LINK_SCHEMES, RICH_IMAGE, toSafeLink } from '#contract/platform/validation/rich-text.ts';
+import { RICH_IMAGE, toSafeLink } from '#contract/platform/validation/rich-text.ts';
 
 /** An uploaded image, in its own block. */
 const UploadedImage = Node.create({
@@ -25,7 +25,6 @@ export const EXTENSIONS = [
     link: {
       openOnClick: false,
       autolink: true,
-      protocols: LINK_SCHEMES.filter((scheme) => scheme !== 'http' && scheme !== 'https'),
       isAllowedUri: (href) => toSafeLink(href ?? '') !== null,
       HTMLAttributes: { target: null, rel: null },
     },

@@ -59,6 +59,23 @@ test('blocks are added, moved by keys, doubled, and brought back after they are 
     .toEqual(['Quote', 'Button', 'Button', 'Text']);
 });
 
+test('a block of text that was just added takes what is typed next', async () => {
+  await open(<ShownEditor />);
+  await button('Add block after Quote, block 2').click();
+  await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
+  const added = page.getByRole('textbox', { name: 'Text, block 3' });
+  await expect.element(added).toHaveFocus();
+  await userEvent.keyboard('Typed at once');
+  await expect.element(added).toHaveTextContent('Typed at once');
+});
+
+test('a block of families that was just added has the focus on its first choice', async () => {
+  await open(<ShownEditor />);
+  await button('Add block after Quote, block 2').click();
+  await page.getByRole('menuitem', { name: 'Host families', exact: true }).click();
+  await expect.element(page.getByRole('combobox', { name: 'County' })).toHaveFocus();
+});
+
 test('columns hold blocks of their own, which move within their column', async () => {
   const said = (key: string, html: string) => ({ kind: 'text' as const, key, html: html as CleanHtml });
   const columns = [

@@ -30,6 +30,7 @@ import {
   setColumnCount,
 } from './edit-blocks.ts';
 import classes from './editor.module.css';
+import { focusFields, focusFirst, focusRemoval } from './focus-block.ts';
 
 /** How long a deleted block can be brought back, in milliseconds. */
 const UNDO_MS = 10_000;
@@ -47,22 +48,6 @@ interface BlockEditorProps {
   readonly max?: number;
 }
 
-/** Moves the focus into a block, once it is shown. */
-function focusBlock(key: string, selector: string): void {
-  requestAnimationFrame(() => {
-    const block = document.getElementById(`block-${key}`);
-    block?.scrollIntoView({ block: 'nearest' });
-    block?.querySelector<HTMLElement>(selector)?.focus();
-  });
-}
-
-/** Moves the focus to the button that adds the first block, once it is shown. */
-function focusFirst(id: string): void {
-  requestAnimationFrame(() => document.getElementById(id)?.querySelector('button')?.focus());
-}
-
-const FIRST_FIELD = '[contenteditable="true"], input:not([type="hidden"]), textarea, button';
-
 interface StepsOptions extends Pick<BlockEditorProps, 'now' | 'onChange'> {
   /** The ID of the element that adds the first block. */
   readonly firstId: string;
@@ -79,7 +64,7 @@ function useBlockSteps({ now, onChange, firstId, tell }: StepsOptions) {
     add(kind: BlockKind, place: number) {
       const block = createBlock(kind);
       onChange(insertBlock(now(), place, block));
-      focusBlock(block.key, `[data-fields] :is(${FIRST_FIELD})`);
+      focusFields(block.key, { isText: kind === 'text' });
     },
     move: (block: Block, by: -1 | 1) => arrange(block.key, moveBlock(now(), block.key, by)),
     drop: (dragged: string, target: string, edge: DropEdge) => arrange(dragged, dropBlock(now(), { dragged, target, edge })),
@@ -92,12 +77,12 @@ function useBlockSteps({ now, onChange, firstId, tell }: StepsOptions) {
       onChange(removeBlock(now(), block.key));
       const bringBack = () => {
         onChange(insertBlock(now(), Math.min(place, now().length), block));
-        focusBlock(block.key, FIRST_FIELD);
+        focusFields(block.key, { isText: block.kind === 'text' });
       };
       showToast(words('removed'), { ms: UNDO_MS, action: { label: words('undo'), run: bringBack } });
       const next = now()[Math.min(place, now().length - 1)];
       if (next === undefined) focusFirst(firstId);
-      else focusBlock(next.key, '[data-remove]');
+      else focusRemoval(next.key);
     },
   };
 }
