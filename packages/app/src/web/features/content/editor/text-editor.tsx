@@ -161,7 +161,7 @@ export function TextEditor({ article, locale, isChecked, onStore }: TextEditorPr
   const faults = isChecked ? findTextFaults(state.said, { hasFeatureImage: article.featureImageRef !== null }) : [];
   return (
     <Stack>
-      <Group justify="space-between">
+      <Group justify="space-between" className={classes['state'] ?? ''}>
         <SaveStateText state={state} onRetry={() => void store.flush()} />
         {isTranslation && (
           <Switch label={words('beside')} checked={isBeside} onChange={(event) => setBeside(event.currentTarget.checked)} />

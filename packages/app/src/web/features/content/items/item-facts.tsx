@@ -1,19 +1,19 @@
 // When a content item is due, said in words where it is late, and its facts on a card of the board.
 
 import { Badge, Group, Text } from '@mantine/core';
-import { useFormatter } from 'use-intl/react';
 import type { ContentItem } from '#contract/content/content-items.shapes.ts';
+import { writeDay } from '#web/ui/text/day-text.ts';
+import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
 /** Whether an item is late, and by when it is due. */
 export function DueText({ item: { dueOn, isOverdue } }: { readonly item: Pick<ContentItem, 'dueOn' | 'isOverdue'> }) {
   const words = useTranslations('contentItems.card');
-  const format = useFormatter();
+  const tag = useFormatLocale();
   if (dueOn === null) return null;
-  const day = format.dateTime(new Date(`${dueOn}T00:00:00Z`), { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Text span size="sm" {...(isOverdue ? { fw: 600, c: 'red' } : {})}>
-      {words(isOverdue ? 'overdue' : 'due', { day })}
+      {words(isOverdue ? 'overdue' : 'due', { day: writeDay(dueOn, { tag }) })}
     </Text>
   );
 }
