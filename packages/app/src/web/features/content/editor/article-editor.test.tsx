@@ -94,6 +94,23 @@ test('the texts that are ready are published', async () => {
   await expectTold('Published');
 });
 
+test('what is missing takes the focus when it is shown', async () => {
+  const images = ['pica', 'picb'].map((key) => ({
+    key,
+    fileRef: key.repeat(5).padEnd(22, 'A'),
+    alt: '',
+    isDecorative: false,
+    caption: '',
+  }));
+  const described = images.map((image, place) => ({ ...image, alt: place === 0 ? 'A beach' : '' }));
+  const body = [...text().body, { kind: 'gallery' as const, key: 'gall', images: described }];
+  shelf.stored = article({ texts: [text(), text({ locale: 'de', state: 'draft', body })] });
+  await open(<ShownEditor />);
+  await button('Publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show what’s missing in Deutsch' }).click();
+  await expect.element(page.getByRole('listitem', { name: 'Image 2' }).getByLabelText('What the image shows')).toHaveFocus();
+});
+
 test('the dialog that publishes opens when all that was typed is saved, and publishes that revision', async () => {
   answers['POST /api/content/5/publish'] = () => shelf.stored;
   await open(<ShownEditor />);

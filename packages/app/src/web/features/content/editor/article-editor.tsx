@@ -13,6 +13,7 @@ import { InstantText } from '#web/ui/text/text.tsx';
 import { useTranslations } from '#web/ui/text/translations.ts';
 import { ArticleStateBadge } from '../drafts/article-state-badge.tsx';
 import { KINDS } from '../drafts/kinds.ts';
+import { focusFirstFault } from './focus-block.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { OtherEditors } from './other-editors.tsx';
 import { PreviewDrawer } from './preview-drawer.tsx';
@@ -182,6 +183,7 @@ export function ArticleEditor({ article, renderTools }: ArticleEditorProps) {
             setChecked(true);
             setLocale(shown);
             close();
+            focusFirstFault();
           }}
           onClose={close}
         />

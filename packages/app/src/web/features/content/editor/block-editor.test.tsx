@@ -90,6 +90,7 @@ test('columns hold blocks of their own, which move within their column', async (
   await page.getByRole('region', { name: 'Column 2' }).getByRole('button', { name: 'Add the first block' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Columns' })).not.toBeInTheDocument();
   await page.getByRole('menuitem', { name: 'Quote' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Quote', exact: true })).toHaveFocus();
   await page.getByRole('textbox', { name: 'Quote', exact: true }).fill('Inner');
   const innerKeys = () =>
     (

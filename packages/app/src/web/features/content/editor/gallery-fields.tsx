@@ -31,7 +31,7 @@ function GalleryImage({ image, place, count, faults, onMove, onRemove, onChange 
   const words = useTranslations('contentEditor');
   const name = words('gallery.image', { place: place + 1 });
   return (
-    <li className={classes['block']} aria-label={name} data-fault={faults.length > 0 || undefined}>
+    <li className={`${classes['block']} ${classes['inGallery']}`} aria-label={name} data-fault={faults.length > 0 || undefined}>
       <Stack gap="xs">
         <Group justify="space-between" align="start" wrap="nowrap">
           {image.fileRef !== null && (

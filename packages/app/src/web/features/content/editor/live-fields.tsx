@@ -134,6 +134,9 @@ export function LiveFields({ block, onChange }: LiveFieldsProps) {
         <div className={classes['live']} inert>
           <Live block={block} />
         </div>
+        <Text size="sm" c="dimmed" className={classes['nothing'] ?? ''}>
+          {words('nothing')}
+        </Text>
       </section>
     </Stack>
   );

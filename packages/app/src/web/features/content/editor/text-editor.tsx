@@ -121,7 +121,7 @@ function Fields({ article, locale, said, faults, store }: FieldsProps) {
         />
       </TextLocale>
       {faultOf('bodyEmpty') !== undefined && (
-        <Text size="sm" c="red">
+        <Text size="sm" c="red" data-fault tabIndex={-1}>
           {faultOf('bodyEmpty')}
         </Text>
       )}
