@@ -91,7 +91,7 @@ export function createFormStore<Input, Output, Answer>(firstPlan: FormPlan<Input
   /** Shows the problem of a field when it is left, unless it is empty or unchanged. */
   function leaveField(path: string): void {
     const value = getValueAt(state.values, path);
-    const untouched = isSameValue(value, getValueAt(state.initial, path)) || isSameValue(value, '');
+    const untouched = isSameValue(value, getValueAt(state.initial, path)) || isSameValue(value, '') || isSameValue(value, []);
     const found = untouched || state.problems[path] !== undefined ? undefined : findProblems(state.values)?.[path];
     if (found !== undefined) changeState({ problems: { ...state.problems, [path]: found } });
   }
