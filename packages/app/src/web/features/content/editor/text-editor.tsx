@@ -56,7 +56,7 @@ function ToConfirm({ why, article, locale, englishRevision, onConfirm }: ToConfi
       <Button
         mt="xs"
         variant="default"
-        size="compact-md"
+        size="compact-sm"
         loading={confirming.isRunning}
         onClick={async () => {
           await onConfirm();
