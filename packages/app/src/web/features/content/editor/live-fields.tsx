@@ -127,7 +127,7 @@ export function LiveFields({ block, onChange }: LiveFieldsProps) {
         />
       )}
       <section aria-label={words('now')}>
-        <Text size="sm" fw={500}>
+        <Text size="sm" fw={600}>
           {words('now')}
         </Text>
         {/* Only shown: a link within would lead away from the editor. */}

@@ -103,7 +103,7 @@ function Fields(props: SettingsDrawerProps) {
         />
       )}
       <div>
-        <Text size="sm" fw={500} mb={4}>
+        <Text size="sm" fw={600} mb={4}>
           {words('image')}
         </Text>
         <PictureField of={form.field('featureImageRef') as FieldBinding<string | null>} label={words('image')} />

@@ -29,7 +29,7 @@ export function FocusInput({ fileRef, focusX, focusY, onChange }: FocusInputProp
   };
   return (
     <div>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {words('focus')}
       </Text>
       <Text size="sm" c="dimmed" mb={4}>

@@ -21,7 +21,7 @@ function Uses({ id }: { readonly id: number }) {
   if (data.data.length === 0) return <Text size="sm">{words('unused')}</Text>;
   return (
     <div>
-      <Text size="sm" fw={500}>
+      <Text size="sm" fw={600}>
         {words('uses')}
       </Text>
       <List size="sm">

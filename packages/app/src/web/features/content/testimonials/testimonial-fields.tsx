@@ -50,7 +50,7 @@ export function TestimonialFields({ form }: FieldsProps<Testimonial, DraftOf<typ
         clearable
       />
       <div>
-        <Text size="sm" fw={500} mb={4}>
+        <Text size="sm" fw={600} mb={4}>
           {words('photo')}
         </Text>
         <UploadField of={form.field('photoRef') as FieldBinding<string | null>} label={words('photo')} />
