@@ -110,8 +110,8 @@ async function render(url: URL, { user: sent, patienceMs }: Pick<PageRequest, 'u
 /** Returns the renderer. What belongs to one request is kept apart by `scopes`. */
 export function createPageRenderer(scopes: ScopeKeeper<PageScope>): RenderPage {
   keepScopes(() => scopes.getStore());
-  return ({ address, settings, read, user, patienceMs }) => {
+  return ({ address, settings, read, ask, user, patienceMs }) => {
     const url = new URL(address);
-    return scopes.run({ url, settings, read, values: new Map() }, () => render(url, { user, patienceMs }));
+    return scopes.run({ url, settings, read, ask, values: new Map() }, () => render(url, { user, patienceMs }));
   };
 }

@@ -37,6 +37,8 @@ export interface EndpointDefinition {
   readonly refusals?: readonly RefusalCode[];
   /** A GET that changes something: requires `X-Requested-With` from our own page, is never cached, and is also served as a POST. */
   readonly changes?: true;
+  /** A POST that only answers what its body asks: pages that the server renders may ask it, too. */
+  readonly asks?: true;
   /** A change that an administrator can make while viewing as the caller; all other changes are refused then. */
   readonly whileViewing?: true;
   /**

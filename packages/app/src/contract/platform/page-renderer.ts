@@ -12,6 +12,11 @@ export interface PageRequest {
    * @throws an error for what they can't read
    */
   read(address: string): Promise<unknown>;
+  /**
+   * Returns what an endpoint that only answers a question says, such as that for quotes: as it is sent.
+   * @throws an error for what they can't ask
+   */
+  ask(address: string, body: unknown): Promise<unknown>;
   /** The account that has opened the page, as it is sent; undefined for visitors. */
   readonly user?: unknown;
   /** How long it may take, in milliseconds. */

@@ -18,6 +18,7 @@ export const makeQuote = endpoint({
   answer: z.undefined(),
   bytes: ['application/json'],
   refusals: ['quoteRefused', 'noPriceBook', 'quoteSideRefused', 'documentDamaged'],
+  asks: true,
   whileViewing: true,
   limit: 'search',
 });

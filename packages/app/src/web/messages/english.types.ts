@@ -1022,6 +1022,7 @@ export interface WebMessages {
       };
       readonly count: "How many";
       readonly now: "What visitors see now";
+      readonly nothing: "Nothing yet: the block appears once something matches.";
       readonly minRating: "At least";
       readonly testimonialOrders: {
         readonly arranged: "As arranged";
@@ -4678,6 +4679,7 @@ export interface WebMessages {
         readonly rateDecided: "Our decision on a price you asked for";
         readonly unpricedFamilies: "Live families without a price";
         readonly brokenLinks: "Broken links on the website";
+        readonly contentItem: "Planned texts assigned to you or due";
       };
     };
     readonly supportWaiting: {
@@ -4736,6 +4738,12 @@ export interface WebMessages {
     readonly brokenLinks: {
       readonly title: "{links, plural, one {# broken link} other {# broken links}} on the website";
       readonly open: "View links";
+    };
+    readonly contentItem: {
+      readonly assigned: "“{title}” was assigned to you";
+      readonly due: "“{title}” is due today";
+      readonly dueOn: "Due: {date}";
+      readonly open: "View the text";
     };
   };
   readonly offline: {
@@ -8481,6 +8489,11 @@ export interface WebMessages {
         readonly value: "in the variable {name}";
         readonly source: "in source {number}";
         readonly page: "in the page";
+      };
+      readonly confirm: {
+        readonly hint: "Tick each name that isn’t a person’s here, such as a place or a flower. What you tick is kept in the change log with your name.";
+        readonly name: "“{name}” isn’t a person here";
+        readonly send: "Send with these words";
       };
     };
     readonly failure: {

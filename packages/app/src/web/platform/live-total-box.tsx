@@ -1,11 +1,14 @@
 // The current total of a stay, requested from the server as the stay is composed: in our theme and the reader's language.
 
 import '@hosted-stay/pricing-react/styles.css';
-import { type AskedRequest, LiveTotal } from '@hosted-stay/pricing-react/live-total';
+import { type AskedRequest, LiveTotal, type LiveTotalProps } from '@hosted-stay/pricing-react/live-total';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { use, useId, useRef, useState } from 'react';
+import { makeQuote } from '#contract/pricing/quotes.endpoints.ts';
+import { askForPage } from '#web/platform/api/page-data.ts';
 import { quoteSource } from '#web/platform/api/quote-source.ts';
 import { useWidgetWords } from '#web/platform/messages/widget-words.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
 import { useKeepClear } from '#web/ui/keep-clear.ts';
 import { useFormatLocale } from '#web/ui/text/format-locale.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
@@ -22,6 +25,7 @@ interface LiveTotalBoxProps {
 export function LiveTotalBox({ request, beside = true }: LiveTotalBoxProps) {
   const words = useTranslations('common');
   const messages = useWidgetWords();
+  const sent = isOnServer() && request !== null ? use(askForPage(makeQuote.path, request)) : undefined;
   const locale = useFormatLocale();
   const place = useRef<HTMLDivElement>(null);
   const total = useId();
@@ -33,7 +37,13 @@ export function LiveTotalBox({ request, beside = true }: LiveTotalBoxProps) {
       {messages === undefined ? null : (
         <>
           <div id={total}>
-            <LiveTotal source={quoteSource} request={request} messages={messages} locale={locale} />
+            <LiveTotal
+              source={quoteSource}
+              request={request}
+              initialQuote={sent as LiveTotalProps['initialQuote']}
+              messages={messages}
+              locale={locale}
+            />
           </div>
           <button
             type="button"

@@ -3,7 +3,7 @@
 import type { PageRequest, PageSetting } from '#contract/platform/page-renderer.ts';
 
 /** A page that the server renders. */
-export interface PageScope extends Pick<PageRequest, 'settings' | 'read'> {
+export interface PageScope extends Pick<PageRequest, 'settings' | 'read' | 'ask'> {
   readonly url: URL;
   /** What `perPage` has made for it. */
   readonly values: Map<unknown, unknown>;
@@ -45,10 +45,10 @@ export function perPage<Value>(make: () => Value): () => Value {
  * Returns how the page that is being rendered reads the API.
  * @throws TypeError in browsers
  */
-export function getPageReader(): PageScope['read'] {
+export function getPageReader(): Pick<PageScope, 'read' | 'ask'> {
   const scope = findScope?.();
   if (scope === undefined) throw new TypeError('Browsers send requests.');
-  return scope.read;
+  return scope;
 }
 
 /** Returns the address of the page. On the server it has no fragment, which browsers keep to themselves. */

@@ -10,10 +10,14 @@ import { HttpError } from '#server/platform/errors.ts';
 import type { SessionRow } from '#server/platform/sessions/sessions.ts';
 import { validateRequest } from './request/validate-request.ts';
 import type { RouterAnswer } from './router.ts';
-import type { HandledRequest, Route } from './routes.ts';
+import type { FileResponse, HandledRequest, Route } from './routes.ts';
 
 /** Returns what an endpoint answers, as it is sent; throws as the endpoint does. */
-export type ReadForPage = (request: Request, asked: { readonly address: string; readonly locale: Locale }) => Promise<unknown>;
+export type ReadForPage = (
+  request: Request,
+  /** With a body, a question of its own method. */
+  asked: { readonly address: string; readonly locale: Locale; readonly body?: unknown },
+) => Promise<unknown>;
 
 interface PageReadParts {
   readonly find: (method: string, path: string) => RouterAnswer;
@@ -41,22 +45,31 @@ function toReadOnly(session: SessionRow | null): SessionHandle {
 }
 
 /** Whether reading is all that the endpoint does, and its answer is data. */
-function isPlainRead({ method, changes, bytes, upload, limit }: EndpointDefinition): boolean {
+function isPlainRead({ method, changes, asks, bytes, upload, limit }: EndpointDefinition): boolean {
   const isCounted = limit !== undefined && limit !== 'search';
-  return method === 'GET' && changes === undefined && bytes === undefined && upload === undefined && !isCounted;
+  const isRead = method === 'GET' ? bytes === undefined : asks === true;
+  return isRead && changes === undefined && upload === undefined && !isCounted;
+}
+
+/** Returns an answer as it is sent. */
+function toSent({ answer, bytes }: EndpointDefinition, data: unknown): unknown {
+  if (bytes === undefined) return toWire(answer.parse(data));
+  const { body } = data as FileResponse;
+  if (!(body instanceof Uint8Array)) throw new TypeError('Only an answer in one piece can be read.');
+  return JSON.parse(Buffer.from(body).toString());
 }
 
 /** Returns how pages read for one person, or for visitors. */
 export function createPageReads({ find, createCall, run, session }: PageReadParts): ReadForPage {
   const handle = toReadOnly(session);
-  return async (request, { address, locale }) => {
+  return async (request, { address, locale, body }) => {
     const [path = '', search = ''] = address.split('?', 2);
-    const match = path.startsWith('/api/') ? find('GET', path) : null;
+    const match = path.startsWith('/api/') ? find(body === undefined ? 'GET' : 'POST', path) : null;
     if (match === null || 'allowed' in match || !isPlainRead(match.route.endpoint)) throw new HttpError('notFound');
     const { route, params } = match;
     const call = { ...createCall(request, route.endpoint, handle), locale, byOwnScript: false };
-    const input = validateRequest(route.endpoint, { request: { query: parse(search) }, params, body: {} });
+    const input = validateRequest(route.endpoint, { request: { query: parse(search) }, params, body: body ?? {} });
     const handled = { ...input, file: undefined } as unknown as HandledRequest<EndpointDefinition>;
-    return toWire(route.endpoint.answer.parse(await run(route, { call, request: handled })));
+    return toSent(route.endpoint, await run(route, { call, request: handled }));
   };
 }

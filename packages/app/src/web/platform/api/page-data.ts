@@ -22,11 +22,28 @@ const readings = perPage(() => new Map<string, Reading>());
 export function readForPage(key: QueryKey, address: string, toData: (answer: unknown) => unknown = (answer) => answer): Promise<unknown> {
   const known = readings().get(address);
   if (known !== undefined) return known.answer;
-  const answer = getPageReader()(address).then(
+  const answer = getPageReader().read(address).then(
     (found) => toData(fromWire(found)),
     () => undefined,
   );
   readings().set(address, { key, answer });
+  return answer;
+}
+
+const questions = perPage(() => new Map<string, Promise<unknown>>());
+
+/**
+ * Asks an endpoint for a component that is rendered on the server; the same answer each time, undefined if there is none. The browser asks
+ * again when its code has arrived.
+ */
+export function askForPage(address: string, body: unknown): Promise<unknown> {
+  const key = `${address} ${JSON.stringify(body)}`;
+  const known = questions().get(key);
+  if (known !== undefined) return known;
+  const answer = getPageReader()
+    .ask(address, JSON.parse(JSON.stringify(body)))
+    .catch(() => undefined);
+  questions().set(key, answer);
   return answer;
 }
 

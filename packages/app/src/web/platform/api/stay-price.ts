@@ -1,7 +1,10 @@
 // The price of a stay with a family on its dates, the same that its booking starts with.
 
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import type { CustomerPrice } from '#contract/search/search.shapes.ts';
+import { isOnServer } from '#web/platform/page-scope.ts';
+import { askForPage } from './page-data.ts';
 import { queryClient } from './query-client.ts';
 
 interface Stay {
@@ -10,6 +13,9 @@ interface Stay {
   readonly toDate: string;
   readonly children: number;
 }
+
+/** That of quotes, without their shapes. */
+const QUOTES = '/api/pricing/quote';
 
 /** How long a price counts as fresh, in milliseconds. */
 const FRESH_MS = 60_000;
@@ -22,14 +28,22 @@ function priceIn(quote: unknown): CustomerPrice | null {
   return Array.isArray(pricings) && pricings.length > 0 ? { amount: total, currency } : null;
 }
 
-async function priceOf({ children, ...stay }: Stay, signal: AbortSignal): Promise<CustomerPrice | null> {
+async function priceOf(stay: Stay, signal: AbortSignal): Promise<CustomerPrice | null> {
   const { quoteSource } = await import('./quote-source.ts');
-  const answer = await quoteSource({ ...stay, countStudents: children }, signal);
+  const answer = await quoteSource(toQuestion(stay), signal);
   return answer.ok ? priceIn(answer.value) : null;
+}
+
+const toQuestion = ({ children, ...stay }: Stay) => ({ ...stay, countStudents: children });
+
+/** Returns the price for a page that the server renders; undefined in browsers. */
+function useSentPrice(stay: Stay | null): CustomerPrice | null | undefined {
+  return isOnServer() && stay !== null ? priceIn(use(askForPage(QUOTES, toQuestion(stay)))) : undefined;
 }
 
 /** @returns undefined while loading, null if there is no price or no stay */
 export function useStayPrice(stay: Stay | null): CustomerPrice | null | undefined {
+  const sent = useSentPrice(stay);
   const { data, isError } = useQuery(
     {
       queryKey: ['stay price', stay],
@@ -40,5 +54,6 @@ export function useStayPrice(stay: Stay | null): CustomerPrice | null | undefine
     },
     queryClient,
   );
+  if (sent !== undefined) return sent;
   return stay === null || isError ? null : data;
 }

@@ -2,9 +2,11 @@
 
 import type { Messages } from '@hosted-stay/pricing-react';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useLocale } from 'use-intl/react';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#contract/platform/locales.ts';
 import { queryClient } from '#web/platform/api/query-client.ts';
+import { isOnServer, perPage } from '#web/platform/page-scope.ts';
 
 const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   en: async () => (await import('@hosted-stay/pricing-react/locales/en')).en,
@@ -19,9 +21,20 @@ const LANGUAGES: Readonly<Record<Locale, () => Promise<Messages>>> = {
 
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, structuralSharing: false } as const;
 
+const loadedForPage = perPage(() => new Map<Locale, Promise<Messages>>());
+
+/** Loads them for a page that the server renders, once. */
+function loadForPage(language: Locale): Promise<Messages> {
+  const loaded = loadedForPage();
+  const found = loaded.get(language) ?? LANGUAGES[language]();
+  loaded.set(language, found);
+  return found;
+}
+
 /** Returns the widget messages of a language; undefined while they load. */
 export function useWidgetWordsOf(language: Locale): Messages | undefined {
-  return useQuery({ queryKey: ['widget words', language], queryFn: LANGUAGES[language], ...ONCE }, queryClient).data;
+  const sent = isOnServer() ? use(loadForPage(language)) : undefined;
+  return useQuery({ queryKey: ['widget words', language], queryFn: LANGUAGES[language], ...ONCE }, queryClient).data ?? sent;
 }
 
 /** Returns the widget messages of the page's language; undefined while they load. */

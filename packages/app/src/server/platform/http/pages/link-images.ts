@@ -46,10 +46,11 @@ export function serveLinkImages({ PRODUCT_NAME }: Config, { describePage, reads,
     const page = matchPage(path);
     if (page === null || toCanonicalPath(page, new URLSearchParams()) !== path) throw new HttpError('notFound');
     const read = (address: string) => reads.readForVisitor(request, { address, locale });
+    const ask = (address: string, body: unknown) => reads.readForVisitor(request, { address, locale, body });
     const described = await describePage({ page, locale, read });
     if (described === 'missing') throw new HttpError('notFound');
     const own = { payments: '', 'csp-nonce': '' } as const;
-    const rendered = await render({ request, response, read, own, path: toLocalePath(locale, path) });
+    const rendered = await render({ request, response, read, ask, own, path: toLocalePath(locale, path) });
     const metadata: PageMetadata = described ?? {};
     const title = rendered?.heading ?? metadata.title ?? PRODUCT_NAME;
     const key = createHash('sha256')

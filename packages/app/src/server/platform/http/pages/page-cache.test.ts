@@ -25,6 +25,7 @@ function start(answers: Record<string, unknown> = { '/api/menus': { entries: 1 }
     cached({
       address: `https://stays.example${path}`,
       settings: { ...SETTINGS, ...settings },
+      ask: async () => ({ total: '1.00' }),
       read: async (address) => {
         read.push(address);
         if (answers[address] === undefined) throw new Error('Not found.');

@@ -57,6 +57,7 @@ export function cacheRendered(render: Rendering, now: () => number = Date.now): 
   ): Promise<RenderedPage | null> {
     const reads = new Map<string, string>();
     let hasFailed = false;
+    let hasAsked = false;
     const read: Read = async (address) => {
       try {
         const answer = answers.has(address) ? answers.get(address) : await asked.read(address);
@@ -67,9 +68,14 @@ export function cacheRendered(render: Rendering, now: () => number = Date.now): 
         throw error;
       }
     };
-    const page = await render({ ...asked, read, settings: { ...asked.settings, 'csp-nonce': nonceMark } });
+    // Prices of a stay are asked for each time.
+    const ask: typeof asked.ask = (address, body) => {
+      hasAsked = true;
+      return asked.ask(address, body);
+    };
+    const page = await render({ ...asked, read, ask, settings: { ...asked.settings, 'csp-nonce': nonceMark } });
     kept.delete(key);
-    if (page === null || hasFailed) return page;
+    if (page === null || hasFailed || hasAsked) return page;
     kept.set(key, { page, reads, until: now() + KEPT_MS });
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     return page;

@@ -101,6 +101,7 @@ export function servePages(
     const hasSession = getCookie(request, getSessionCookieName({ secure })) !== undefined;
     const readForUser = hasSession && getCookie(request, SIGNED_OUT) === undefined ? await reads.openForUser(request, response) : null;
     const read = createPageReader(request, { locale, read: readForUser ?? reads.readForVisitor });
+    const ask: PageRequest['ask'] = (address, body) => (readForUser ?? reads.readForVisitor)(request, { address, locale, body });
     const described = match === null ? null : await describe({ page: match, locale, read: hasSession ? null : read });
     const isPage = isPagePath(request.path) && described !== 'missing';
     if (!isPage && /\.[a-z0-9]{1,8}$/i.test(path)) throw new HttpError('notFound');
@@ -119,7 +120,7 @@ export function servePages(
       .replace(`href="${MANIFEST_PATH}"`, `href="${getManifestAddress(locale)}"`);
     const user = readForUser === null ? undefined : await read('/api/user').catch(() => undefined);
     const isLeft = described === 'missing' || (hasSession && user === undefined);
-    const rendered = isLeft ? null : await render({ request, response, read, own, user });
+    const rendered = isLeft ? null : await render({ request, response, read, ask, own, user });
     const metadata = described === 'missing' ? null : described;
     const titled = rendered === null ? insertTitle(bare, metadata?.title, config) : insertRendered(bare, rendered, user);
     const head = renderPageHead({ locale, canonical, metadata, rendered }, config);

@@ -32,6 +32,7 @@ interface AskedPage {
   readonly request: Request;
   readonly response: Response;
   readonly read: PageRequest['read'];
+  readonly ask: PageRequest['ask'];
   /** The path of the page, if the request is for something else. */
   readonly path?: string;
   /** The settings that differ with each request. */
@@ -60,9 +61,9 @@ export function createRenderedPages(folder: string, config: Config): RenderReque
     ...{ 'product-name': PRODUCT_NAME, 'time-zone': TIME_ZONE, translation: TRANSLATION_URL === undefined ? '' : 'on' },
     analytics: getAnalyticsSetting(config),
   };
-  return async ({ request, response, read, own, path = request.originalUrl, user }) => {
+  return async ({ request, response, read, ask, own, path = request.originalUrl, user }) => {
     try {
-      const asked = { address: PUBLIC_URL + path, settings: { ...settings, ...own }, read };
+      const asked = { address: PUBLIC_URL + path, settings: { ...settings, ...own }, read, ask };
       const rendered = await (user === undefined ? renderForVisitor(asked) : renderFor({ ...asked, user }));
       if (rendered !== null) response.locals['endpoint'] = RENDERED_PAGE;
       return rendered;
