@@ -128,7 +128,7 @@ test('a choice that is made meanwhile is made in the part', async () => {
   await expect.element(page.getByRole('radio', { name: 'Night' })).toBeChecked();
 });
 
-test('what is opened meanwhile is open in the part, with the focus', async () => {
+test('a disclosure that is opened meanwhile is open in the part, with the focus', async () => {
   await goOn({ arrivesAfter: 300 });
   await userEvent.click(page.getByText('More'));
   await vi.waitFor(() => expect(isDrawn()).toBe(true));
