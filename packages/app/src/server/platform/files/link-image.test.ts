@@ -31,6 +31,15 @@ test.each(LOCALES)('a picture has its title in %s', async (locale) => {
   expect(await countWhite({ locale, title })).toBeGreaterThan((await countWhite({ locale, title: '.' })) + 3000);
 });
 
+test('a picture has no line of a title with a single letter', async () => {
+  const { data, info } = await draw({ locale: 'ja', title: 'ホストファミリーと過ごす最初の夜' });
+  const isWhite = (x: number, y: number) => (data[(y * info.width + x) * 3] ?? 0) > 240;
+  const rows = Array.from({ length: 400 }, (_, y) => y);
+  // Undivided, its first line would take the whole width.
+  expect(rows.some((y) => isWhite(80, y))).toBe(true);
+  for (let x = 900; x < info.width; x += 1) expect(rows.some((y) => isWhite(x, y))).toBe(false);
+});
+
 test('a picture has any title, however long, and markup as it is written', async () => {
   expect(await countWhite({ title: '<b>&</b> </span><img src="x">' })).toBeGreaterThan(3000);
   expect((await draw({ title: 'Long title '.repeat(60) })).info.height).toBe(630);

@@ -66,11 +66,25 @@ function drawText({ text, size, width, locale }: Line) {
   return sharp({ text: drawn }).png().toBuffer({ resolveWithObject: true });
 }
 
+/** Parts of the width that are tried for a title of several lines, from the narrowest. */
+const NARROWER = [0.55, 0.7, 0.85] as const;
+
+/** Draws a text as narrow as it takes no more lines: so no single letter or word is left for the last one. */
+async function balanceLines(line: Line, drawn: Awaited<ReturnType<typeof drawText>>): Promise<Buffer> {
+  const isOneLine = drawn.info.height < 2 * line.size;
+  for (const part of isOneLine ? [] : NARROWER) {
+    const { data, info } = await drawText({ ...line, width: Math.round(line.width * part) });
+    // The letters of the last line may reach a little lower.
+    if (info.height < drawn.info.height + line.size / 2) return data;
+  }
+  return drawn.data;
+}
+
 /** Draws a title as large as it fits. */
 async function drawTitle(line: Omit<Line, 'size'>): Promise<Buffer> {
   for (const size of TITLE_SIZES) {
-    const { data, info } = await drawText({ ...line, size });
-    if (info.height <= TITLE_HEIGHT) return data;
+    const drawn = await drawText({ ...line, size });
+    if (drawn.info.height <= TITLE_HEIGHT) return balanceLines({ ...line, size }, drawn);
   }
   const { data } = await drawText({ ...line, size: TITLE_SIZES[TITLE_SIZES.length - 1] ?? NAME_SIZE });
   return sharp(data).resize({ height: TITLE_HEIGHT, fit: 'inside' }).toBuffer();
