@@ -19,7 +19,7 @@ export default function HubStudentsSpreadsheetScreen() {
   );
   return (
     <>
-      <PageHeader title={titles('page.hubStudentsSpreadsheet')} description={words('description')} />
+      <PageHeader title={titles('page.hubStudentsSpreadsheet')} description={<span className="no-print">{words('description')}</span>} />
       <StudentSheet views={useSavedViews('studentsSpreadsheet')} actions={list} />
     </>
   );
