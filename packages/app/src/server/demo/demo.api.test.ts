@@ -23,7 +23,6 @@ import { TestClient } from '#server/testing/client.ts';
 import { openTestDatabase, testOnPostgresql } from '#server/testing/database.ts';
 import { createAccount } from '#server/testing/fixtures/accounts.ts';
 import { runDueJobs } from '#server/testing/jobs.ts';
-import { drawForLibrary, LIBRARY_PICTURES } from './articles/library-pictures.ts';
 import { DRAW_JOB, subjects } from './demo.jobs.ts';
 import { makeDemoWorld, NotADemoWorld, remakeDemoWorld } from './demo.service.ts';
 import { demoWorld } from './demo-world.ts';
@@ -203,23 +202,6 @@ describe('the accounts of the demo world', () => {
     const userId = await ownerOf(app, host.email);
     await app.db.transaction(async (tx) => hostFamilyDeletion.erase?.(tx, userId));
     expect(await rowsOf(app)).toMatchObject({ attachments: 1, host_family_photos: 0 });
-  });
-
-  test('have one of the media library above a page, and keep the one that an editor has chosen', async () => {
-    const { db } = made;
-    const readPage = async () => (await db.select().from(schema.articles).where(eq(schema.articles.slug, 'a-stay-in-ireland')))[0];
-    for (const picture of LIBRARY_PICTURES) await drawForLibrary(made, picture);
-    const [garden] = await db.select().from(schema.media).where(eq(schema.media.name, 'Garden in summer'));
-    expect(await readPage()).toMatchObject({ featureImageRef: garden?.ref });
-    const origin = await originOf(made);
-    const shown = await new TestClient(origin).send('GET', '/api/pages/a-stay-in-ireland', { headers: { 'Accept-Language': 'de' } });
-    expect(shown.text).toContain('Ein Garten mit Bäumen');
-    await db
-      .update(schema.media)
-      .set({ name: 'Renamed' })
-      .where(eq(schema.media.id, garden?.id ?? 0));
-    for (const picture of LIBRARY_PICTURES) await drawForLibrary(made, picture);
-    expect(await readPage()).toMatchObject({ featureImageRef: garden?.ref });
   });
 
   test('are drawn a few at a time, until all are', async () => {
