@@ -14,7 +14,7 @@ const FIRST_FIELD = 'input:not([type="hidden"], [aria-haspopup]), textarea, sele
 
 /** Has the dialog focus its first field when it opens, rather than the button that closes it. */
 function markFirstField(fields: HTMLElement | null): void {
-  const all = fields?.querySelectorAll('input:not([type="hidden"]), textarea, select');
+  const all = fields?.querySelectorAll(':is(input:not([type="hidden"]), textarea, select):enabled');
   if (all?.[0]?.matches(FIRST_FIELD)) all[0].setAttribute('data-autofocus', '');
 }
 

@@ -111,6 +111,13 @@ test('what is missing takes the focus when it is shown', async () => {
   await expect.element(page.getByRole('listitem', { name: 'Image 2' }).getByLabelText('What the image shows')).toHaveFocus();
 });
 
+test('the dialog that publishes begins at its first field that can be used', async () => {
+  shelf.stored = article({ texts: [text({ state: 'draft', description: '' })] });
+  await open(<ShownEditor />);
+  await button('Publish').click();
+  await expect.element(page.getByRole('dialog').getByLabelText('Publish on (optional)')).toHaveFocus();
+});
+
 test('the dialog that publishes opens when all that was typed is saved, and publishes that revision', async () => {
   answers['POST /api/content/5/publish'] = () => shelf.stored;
   await open(<ShownEditor />);
