@@ -60,7 +60,7 @@ export function LinkButton({ editor, ...place }: LinkButtonProps) {
   }
 
   return (
-    <Popover opened={open} onChange={setOpen} trapFocus returnFocus shadow="md" withinPortal>
+    <Popover width={320} opened={open} onChange={setOpen} trapFocus returnFocus shadow="md" withinPortal>
       <Popover.Target>
         <Tooltip label={words('link')}>
           <ActionIcon
@@ -77,9 +77,10 @@ export function LinkButton({ editor, ...place }: LinkButtonProps) {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown aria-label={words('link')} onKeyDown={press}>
-        <Stack gap={12} miw={260}>
+        <Stack gap={12}>
           <TextInput
             label={words('address')}
+            description={words('addressHint')}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             error={wrong ? words('addressWrong') : undefined}

@@ -55,6 +55,7 @@ describe('writing', () => {
     await box().click();
     await userEvent.keyboard('{Control>}a{/Control}');
     await page.getByRole('button', { name: 'Link' }).click();
+    await expect.element(page.getByLabelText('Link address')).toHaveAccessibleDescription(/A page of this website, such as /);
     await page.getByLabelText('Link address').fill('javascript:alert(1)');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Enter a valid link, for example https://example.com.')).toBeVisible();
