@@ -94,7 +94,7 @@ test('the texts that are ready are published', async () => {
   await expectTold('Published');
 });
 
-test('what is missing takes the focus when it is shown', async () => {
+test('the first thing that is missing takes the focus when it is shown', async () => {
   const images = ['pica', 'picb'].map((key) => ({
     key,
     fileRef: key.repeat(5).padEnd(22, 'A'),
