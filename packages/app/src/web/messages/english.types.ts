@@ -6510,6 +6510,7 @@ export interface WebMessages {
     readonly redo: "Redo";
     readonly link: "Link";
     readonly address: "Link address";
+    readonly addressHint: "A page of this website, such as /travel/search, or an address with https://";
     readonly addressWrong: "Enter a valid link, for example https://example.com.";
     readonly apply: "Apply";
     readonly unlink: "Remove link";

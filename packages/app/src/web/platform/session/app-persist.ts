@@ -30,6 +30,8 @@ export interface Persist {
   readonly pushUserId?: number;
   /** The draft of the experience wizard. */
   readonly experience?: Readonly<Record<string, unknown>>;
+  /** Whether messages of the outbox wait to be sent. */
+  readonly unsentMessages?: boolean;
   /** Drafts of messages, by account and conversation. */
   readonly messageDrafts?: Readonly<Record<string, unknown>>;
   /** Texts of pages and articles that aren't saved yet, by account, article and language. */
@@ -73,6 +75,7 @@ export const persist = createPersisted<Persist>({
     hostDraft: readRecord,
     pushUserId: readNumber,
     experience: readRecord,
+    unsentMessages: readFlag,
     messageDrafts: readRecord,
     articleDrafts: readRecord,
     recentRecords: readRecord,

@@ -52,9 +52,12 @@ function enter(user: User): void {
   session.set({ state: 'signedIn', user });
 }
 
-/** Returns whether this browser knows what the server did not when it rendered a page: a booking that has been begun here, or a time zone. */
+/**
+ * Returns whether this browser knows what the server did not when it rendered a page: a booking that has been begun here, messages to be sent,
+ * or a time zone.
+ */
 export function isAheadOfServer(sent: User): boolean {
-  return tabSession.get().booking !== undefined || sent.timezone !== timezone();
+  return tabSession.get().booking !== undefined || persist.get().unsentMessages === true || sent.timezone !== timezone();
 }
 
 /** Ends the session in the browser only. */

@@ -100,6 +100,12 @@ function resumeWhenOnline(outbox: Outbox): () => void {
   };
 }
 
+/** Tells the next page whether something waits to be sent: then its code is loaded at once. */
+function tellUnsent({ state }: Outbox): void {
+  const unsentMessages = state.get().items.length > 0 || undefined;
+  if (persist.get().unsentMessages !== unsentMessages) persist.update({ unsentMessages });
+}
+
 /** Opens the outbox of a user, and sends what an earlier visit has left. Further calls for the same user do nothing. */
 export async function startOutbox(userId: number): Promise<void> {
   if (currentUserId === userId) return;
@@ -118,7 +124,9 @@ export async function startOutbox(userId: number): Promise<void> {
   });
   channel.onmessage = ({ data }: MessageEvent<OutboxChange>) => void outbox.receive(data);
   const stopResuming = resumeWhenOnline(outbox);
+  const stopTelling = outbox.state.subscribe(() => tellUnsent(outbox));
   stopCurrent = () => {
+    stopTelling();
     stopResuming();
     channel.close();
     outbox.stop();
