@@ -41,3 +41,9 @@ if (copy !== null && persist?.signedIn === true && copy.userId === persist.userI
 const reload = () => location.reload();
 document.querySelector('button').addEventListener('click', reload);
 addEventListener('online', reload);
+
+// A browser may be connected, and not know that the server is there again.
+const ASK_MS = 4000;
+setInterval(() => {
+  if (document.visibilityState === 'visible') fetch('/', { method: 'HEAD', cache: 'no-store' }).then(reload, () => undefined);
+}, ASK_MS);

@@ -8,7 +8,8 @@ import { escapeAttribute } from './escape-attribute.ts';
 
 export const OFFLINE_PATH = '/offline/:locale';
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 function writePage(locale: Locale, product: string): string {
   const t = getTranslator(locale);
