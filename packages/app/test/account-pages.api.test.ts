@@ -96,7 +96,8 @@ describe('a page of an account', () => {
     await page.waitForLoadState('networkidle');
     expect(await isDrawn(page)).toBe(false);
     // The total is worked out when somebody uses the booking.
-    const text = () => page.locator('#root').evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, ' ').replace(/ Total –/, ''));
+    const text = () =>
+      page.locator('#root').evaluate((root) => (root as HTMLElement).innerText.replaceAll(/\s+/g, ' ').replace(/ Total –/, ''));
     const places = () =>
       page
         .locator('#root :is(h1, h2, header, nav) >> visible=true')

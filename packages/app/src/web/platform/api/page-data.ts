@@ -22,10 +22,12 @@ const readings = perPage(() => new Map<string, Reading>());
 export function readForPage(key: QueryKey, address: string, toData: (answer: unknown) => unknown = (answer) => answer): Promise<unknown> {
   const known = readings().get(address);
   if (known !== undefined) return known.answer;
-  const answer = getPageReader().read(address).then(
-    (found) => toData(fromWire(found)),
-    () => undefined,
-  );
+  const answer = getPageReader()
+    .read(address)
+    .then(
+      (found) => toData(fromWire(found)),
+      () => undefined,
+    );
   readings().set(address, { key, answer });
   return answer;
 }
