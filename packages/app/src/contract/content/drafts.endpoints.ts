@@ -56,8 +56,8 @@ export const listAuthors = endpoint({
   method: 'GET',
   path: '/api/content-authors',
   access: 'content.write',
-  summary: 'The staff who can be named as authors.',
-  answer: z.object({ data: z.array(z.object({ id, name: z.string() })) }),
+  summary: 'The staff who can be named as authors; only those who edit content can be made responsible for a planned text.',
+  answer: z.object({ data: z.array(z.object({ id, name: z.string(), isEditor: z.boolean() })) }),
 });
 
 export const listArticleTags = endpoint({

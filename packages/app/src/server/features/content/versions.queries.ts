@@ -88,13 +88,14 @@ export async function dateArticle(tx: Transaction, articleId: number): Promise<v
   await tx.update(articles).set({ publishedAt: first }).where(eq(articles.id, articleId));
 }
 
-/** Returns the staff who write for visitors, by name. */
+/** Returns the staff who write for visitors, by name, and whether they also edit content. */
 export function listAuthorRows(db: Queryable, userId?: number) {
   const isStaff = inArray(userRoles.role, ['Page editor', 'Administrator', 'Coordinator', 'Finance', 'Vetting admin']);
   return db
-    .selectDistinct({ id: users.id, name: fullName })
+    .select({ id: users.id, name: fullName, isEditor: sql<boolean>`bool_or(${inArray(userRoles.role, ['Page editor', 'Administrator'])})` })
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(isStaff, isNull(users.anonymisedAt), userId === undefined ? undefined : eq(users.id, userId)))
+    .groupBy(users.id)
     .orderBy(asc(fullName), asc(users.id));
 }

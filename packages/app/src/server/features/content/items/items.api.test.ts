@@ -49,7 +49,7 @@ async function sendNow(item: ContentItem, kind: 'page' | 'blog' = 'blog'): Promi
   return body.article?.id ?? 0;
 }
 
-const assigneeId = async () => (await room.editor.ask(editing.listAuthors, {})).body.data[0]?.id ?? 0;
+const assigneeId = async () => (await room.editor.ask(editing.listAuthors, {})).body.data.find(({ isEditor }) => isEditor)?.id ?? 0;
 
 describe('a content item', () => {
   test('begins as an idea, and tells what stands in the way of each step', async () => {
@@ -99,11 +99,13 @@ describe('a content item', () => {
     expect([status, JSON.parse(text)]).toMatchObject([409, { code: 'changedMeanwhile', current: { state: 'brief' } }]);
   });
 
-  test('names a source and an assignee that there are not', async () => {
+  test('names a source that there is not, and an assignee that there is not or who edits no content', async () => {
+    const coordinator = await room.createAccount({ email: 'author@example.test', roles: ['Coordinator'] });
     const ask = (said: object) => room.editor.ask(endpoints.createContentItem, { body: { title: 'A', ...said } as never });
     for (const [said, field] of [
       [{ sourceIds: [999_999] }, 'source_ids.0'],
       [{ assigneeId: 999_999 }, 'assignee_id'],
+      [{ assigneeId: coordinator }, 'assignee_id'],
     ] as const) {
       const { status, text } = await ask(said);
       expect([status, Object.keys(JSON.parse(text).errors)]).toEqual([422, [field]]);

@@ -35,13 +35,14 @@ async function lockForChange(tx: Transaction, call: Call, { id, version }: { id:
 
 const toIds = (ids: readonly number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
 
-/** @throws ValidationError for a source that there is not, or a new assignee who isn't on the staff */
+/** @throws ValidationError for a source that there is not, or a new assignee who can't edit content */
 async function checkFields(tx: Transaction, { sourceIds, assigneeId }: Fields, before: ItemRow | null): Promise<void> {
   const existing = await lockSources(tx, sourceIds);
   const missing = sourceIds.findIndex((id) => !existing.has(id));
   if (missing >= 0) throw new ValidationError([{ field: `sourceIds.${missing}`, rule: 'unknownNumber' }]);
-  // Who has left the staff since may stay.
-  if (assigneeId === null || assigneeId === before?.item.assigneeId || (await listAuthorRows(tx, assigneeId)).length > 0) return;
+  // Whose role has changed since may stay.
+  if (assigneeId === null || assigneeId === before?.item.assigneeId) return;
+  if ((await listAuthorRows(tx, assigneeId)).some(({ isEditor }) => isEditor)) return;
   throw new ValidationError([{ field: 'assigneeId', rule: 'unknownNumber' }]);
 }
 

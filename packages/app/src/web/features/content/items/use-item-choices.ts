@@ -7,9 +7,10 @@ import { listLanguageNames } from '#web/platform/messages/locale.ts';
 import type { ListFilter } from '#web/ui/list/list-types.ts';
 import { useTranslations } from '#web/ui/text/translations.ts';
 
+/** Returns who can be responsible for a planned text: others could not open it. */
 export function useAssigneeChoices() {
   const { data } = useEndpoint(listAuthors, {});
-  return (data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (data?.data ?? []).filter(({ isEditor }) => isEditor).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
 export const listLanguageChoices = () => listLanguageNames().map(({ locale, name }) => ({ value: locale, label: name }));
