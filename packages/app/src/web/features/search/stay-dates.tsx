@@ -1,6 +1,6 @@
 // The dates of a stay and the number of children.
 
-import { Button, Group, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Input, NativeSelect, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { MAX_CHILDREN } from '#contract/booking/trip-limits.ts';
@@ -33,9 +33,9 @@ export function StayDates({ filter: { fromDate, toDate, children }, onFilter }: 
     <Stack gap="sm">
       <Group align="flex-end" gap="sm">
         <div>
-          <Text size="sm" fw={600} mb={4} id="stay-dates">
+          <Input.Label labelElement="div" id="stay-dates">
             {words('dates.title')}
-          </Text>
+          </Input.Label>
           <Button
             variant="default"
             px="sm"
