@@ -44,6 +44,10 @@ export const DECLARED_TEXTS: readonly DeclaredText[] = [
     names: { body: ['quietFrom', 'quietTo', 'endpoint', 'p256dh', 'auth'] },
   },
   {
+    why: 'words of the text that is written, which its editor says are nobody’s name: others change nothing',
+    names: { body: ['notPeople'] },
+  },
+  {
     why: 'where one’s own notifications go on being read',
     names: { query: ['after'] },
   },
